@@ -23,7 +23,7 @@ const summary = {
   isPublished: z.boolean(),
 };
 
-/** An article in lists, in one language; texts without a translation are in Turkish. */
+/** An article in lists, in one language. Texts that this language lacks are in the site's main language. */
 export const articleSummary = z.object({
   ...summary,
   languages: z.object({ title: language, excerpt: language }),
@@ -34,7 +34,7 @@ export const article = z.object({
   ...summary,
   /** HTML, sanitised when it was stored. */
   content: z.string(),
-  /** Where it first appeared, if that was on another site. */
+  /** The address of the original, if the article first appeared on another site. */
   canonicalUrl: z.nullable(z.string()),
   languages: z.object({ title: language, excerpt: language, content: language }),
 });
@@ -42,11 +42,11 @@ export type Article = z.infer<typeof article>;
 
 /** What to read after an article. */
 export interface FurtherArticles {
-  /** The next older one. */
+  /** The next older article; null for the oldest. */
   previous: ArticleSummary | null;
-  /** The next newer one. */
+  /** The next newer article; null for the newest. */
   next: ArticleSummary | null;
-  /** Up to three related ones. */
+  /** Up to three related articles. */
   related: ArticleSummary[];
 }
 
@@ -54,7 +54,7 @@ export interface FurtherArticles {
 export const articleListQuery = z.object({
   lang: z.optional(z.string()),
   category: z.optional(line(80)),
-  /** Those that the home page shows. */
+  /** `home`: only the articles that the home page shows. */
   place: z.optional(z.literal('home')),
   limit: z.optional(count),
   offset: z.optional(count),
@@ -76,10 +76,10 @@ export interface NewImportedArticle {
   /** Unique: an article is imported once, and not again after it was deleted. */
   sourceUrl: string;
   canonicalUrl: string | null;
-  /** The language of its texts; Turkish if missing. */
+  /** The language of the article's texts; Turkish if missing. */
   language?: Locale;
-  /** The alternative text of its picture. */
+  /** The alternative text of the picture. */
   imageAlt?: string;
-  /** A draft unless it says so. */
+  /** Missing: the article becomes a draft. */
   isPublished?: boolean;
 }

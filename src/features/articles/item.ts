@@ -25,7 +25,7 @@ const category = {
   blank: () => '',
 } satisfies ItemField<string>;
 
-/** Minutes; computed from the body if null or missing. */
+/** The reading time in minutes; computed from the body if null or missing. */
 const readTime = {
   kind: 'own',
   schema: numberOrNull(1, 600),
@@ -34,7 +34,7 @@ const readTime = {
   toFormValue: (minutes: number) => (minutes === 0 ? '' : String(minutes)),
 } satisfies ItemField<number>;
 
-/** Where the article first appeared, for search engines. */
+/** The address where the article first appeared, for search engines. */
 const canonicalUrl = {
   kind: 'own',
   schema: orNull(webAddress),
@@ -43,12 +43,12 @@ const canonicalUrl = {
   toFormValue: (url: string | null) => url ?? '',
 } satisfies ItemField<string | null>;
 
-/** Where the article was imported from. */
+/** The address that the article was imported from. */
 const sourceUrl = { kind: 'fact', schema: undefined, initial: (): string | null => null } satisfies ItemField<
   string | null
 >;
 
-/** An article for its owner; only the title in the site's main language is required. Lists don't contain the body. */
+/** An article as the owner edits it. Only the title in the site's main language is required. Lists don't contain the body. */
 export const articleItem = describeItem({
   name: 'articles',
   shownIn: ['articles', 'article'],
@@ -73,13 +73,13 @@ export const articleItem = describeItem({
     canonicalUrl,
   },
   columns({ readTime: sentMinutes, ...rest }, stored?: { content?: Partial<Localized> }) {
-    // The reading time is computed again for a new body, and stays if neither body nor time is sent.
+    // For a new body the reading time is computed again. Without a body and a time in the request, the stored time stays.
     const isEstimated = !stored || rest.content || sentMinutes === null;
     const estimated = isEstimated ? estimateReadTime(firstBody(rest.content ?? stored?.content)) : undefined;
     const minutes = sentMinutes ?? estimated;
     return { ...rest, ...(minutes ? { readTime: minutes } : {}) };
   },
-  /** A computed reading time is an empty field of the form. */
+  /** The form leaves its field for the reading time empty where the stored time is the computed one. */
   inForm: ({ content, readTime: minutes }) =>
     minutes === estimateReadTime(firstBody(content)) ? { readTime: '' } : {},
 });

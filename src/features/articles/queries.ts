@@ -38,7 +38,7 @@ type Ctx = Pick<Context, 'db' | 'clock'>;
 /** Published, and its date has begun in the site's time zone. */
 const isPublic = async (ctx: Ctx) => and(isPublished(articles), lte(articles.date, await siteToday(ctx)));
 
-/** The source of feeds and the sitemap. */
+/** How feeds and the sitemap read articles. */
 export const articleSource = { noun: articleItem, table: articles, findPictures, shown: isPublic };
 
 const newestFirst = inOrder(articles);
@@ -48,7 +48,7 @@ type SummaryRow = Pick<ArticleRow, keyof typeof summaryColumns>;
 type BodyRow = Pick<ArticleRow, keyof typeof articleColumns>;
 type WithPicture<Row> = Row & { picture: Picture | null };
 
-/** Adds its picture to each article; null if the picture is on another site. */
+/** Adds the picture to each article. It is null if it is on another site. */
 async function withPictures<Row extends SummaryRow>(
   { db }: Pick<Context, 'db'>,
   rows: readonly Row[],
@@ -58,7 +58,7 @@ async function withPictures<Row extends SummaryRow>(
   return rows.map((row) => ({ ...row, picture: pictures.get(row.image ?? '') ?? null }));
 }
 
-/** With a title in the main language, in which every reader can read it. */
+/** Public, and with a title in the main language. Readers get that title where their own language has none. */
 const isShown = async (ctx: Ctx, main: Locale) => and(await isPublic(ctx), hasTitleIn(articles, main));
 
 const altIn = (alt: ArticleRow['imageAlt'], reader: Reader) => (alt ? textIn(alt, reader) : '');
@@ -86,7 +86,7 @@ const summaryInAll =
     ...presentTexts({ title, excerpt, imageAlt }, languages.public),
   });
 
-/** The articles of the home page: the newest, of the sample person's those of one category. */
+/** Which articles the home page shows: the newest. While the site shows the sample person, the newest of one category. */
 const homeSelection = async (ctx: Ctx): Promise<Omit<ArticleListQuery, 'lang' | 'place'>> =>
   (await showsShippedPerson(ctx)) ? onHome : { limit: onHome.limit };
 
@@ -114,7 +114,7 @@ export const publishedArticles = async (
   query: Omit<ArticleListQuery, 'lang'> = {},
 ): Promise<ArticleSummary[]> => (await publishedRows(ctx, reader.main, query)).map(summaryIn(reader));
 
-/** The same articles with their texts in every public language. */
+/** The published articles of a query, newest first, with their texts in every public language. */
 export const publishedArticlesInAll = async (
   ctx: Ctx,
   languages: SiteLanguages,
@@ -176,7 +176,7 @@ export async function publishedArticle(ctx: Ctx, id: string, reader: Reader): Pr
   return row && articleIn(reader)(row);
 }
 
-/** The same article with its texts in every public language. */
+/** One published article with its body. Its texts are in every public language. */
 export async function publishedArticleInAll(ctx: Ctx, id: string, languages: SiteLanguages) {
   const row = await publishedRow(ctx, id, languages.main);
   return (

@@ -1,13 +1,13 @@
 import { type Localized, locales } from '#/platform/i18n/locale';
 import type { ArticleSummary } from './contract';
 
-/** The home page shows three articles: of the sample person those in this category, of anybody else the newest. */
+/** The home page shows the three newest articles. While the site shows the sample person, they are all from this category. */
 export const onHome = { category: 'Felsefe', limit: 3 } as const;
 
-/** Articles on one page of the list. */
+/** How many articles one page of the list has. */
 export const pageSize = 48;
 
-/** The parts into which the page divides the sample person's articles; `strange` has all that are in no other. */
+/** The groups into which the page divides the sample person's articles. `strange` holds the articles that fit no other group. */
 export const articleGroups = ['technology', 'strange', 'radikal', 'cnnTurk'] as const;
 export type ArticleGroup = (typeof articleGroups)[number];
 
@@ -22,19 +22,22 @@ export function chooseGroup({ title, category }: Pick<ArticleSummary, 'title' | 
   return 'strange';
 }
 
-/** Whether it is published on a future date; both dates are YYYY-MM-DD in the site's time zone. */
+/** Whether an article is published with a future date. Both dates are YYYY-MM-DD in the site's time zone. */
 export const isScheduled = (
   { isPublished, date }: { isPublished: boolean; date: string },
   today: string,
 ): boolean => isPublished && date > today;
 
-/** The groups of the sample person's articles that have any, in the order of the page. */
+/** The sample person's articles by group, in the order of the page. Groups without articles are left out. */
 export const grouped = (articles: readonly ArticleSummary[]) =>
   articleGroups
     .map((group) => ({ group, articles: articles.filter((article) => chooseGroup(article) === group) }))
     .filter((part) => part.articles.length > 0);
 
-/** The articles by the owner's categories, the category of the newest article first; those without one come last. */
+/**
+ * The articles by the owner's categories, given the articles newest first. The category of the newest article comes first,
+ * articles without a category come last.
+ */
 export function byCategory(
   articles: readonly ArticleSummary[],
 ): { category: string; articles: ArticleSummary[] }[] {
@@ -48,7 +51,7 @@ export function byCategory(
 export const categoryIn = (names: Readonly<Record<string, string>>, category: string): string =>
   (Object.hasOwn(names, category) ? names[category] : undefined) ?? category;
 
-/** The body in the first language that has one; empty where none has. */
+/** The body in the first language that has a text; empty if no language has one. */
 export const firstBody = (body: Partial<Localized> = {}): string =>
   locales.map((locale) => body[locale] ?? '').find((text) => text !== '') ?? '';
 

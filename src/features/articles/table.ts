@@ -17,9 +17,9 @@ export const articles = pgTable(
     date: date('date', { mode: 'string' }).notNull(),
     /** Minutes. */
     readTime: integer('read_time').notNull(),
-    /** Where it was imported from; each address is imported once. */
+    /** The address that the article was imported from. Each address is imported once. */
     sourceUrl: text('source_url').unique(),
-    /** Where it first appeared, for search engines. */
+    /** The address where the article first appeared, for search engines. */
     canonicalUrl: text('canonical_url'),
   },
   (table) => [

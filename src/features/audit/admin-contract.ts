@@ -7,7 +7,7 @@ export interface AuditEntry extends AuditDetail {
   /** ISO 8601. */
   at: string;
   actor: AuditActor;
-  /** Whose account it was; null where it was none, or one that no longer exists. */
+  /** The e-mail address of the account; null if the actor has no account, or if the account was deleted. */
   account: string | null;
   kind: AuditKind;
   subject: string;
@@ -18,15 +18,15 @@ export interface AuditEntry extends AuditDetail {
 /** `GET /api/admin/audit`: the newest entries first. */
 export interface AuditList {
   entries: AuditEntry[];
-  /** Whether there are older ones. */
+  /** Whether there are older entries. */
   more: boolean;
 }
 
 export const auditPageSize = 20;
-/** As many as the archive of a whole site asks for at once. */
+/** The archive of a whole site requests this many pages at once. */
 const maxPages = 5_000;
 
-/** What the list shows: `pages` times `auditPageSize` entries, of one kind if it is named. */
+/** What the list shows: `pages` times `auditPageSize` entries, only of one kind if `kind` is given. */
 export interface AuditFilter {
   kind?: AuditKind | undefined;
   pages?: number | undefined;

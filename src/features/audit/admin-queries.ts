@@ -3,13 +3,13 @@ import { auditLog } from '#/platform/audit/log-table';
 import type { Context } from '#/platform/context';
 import { type AuditFilter, type AuditList, auditPageSize } from './admin-contract';
 
-/** The title that an earlier or later entry about the same item holds: a deletion has none of its own. */
+/** The latest title in any entry about the same item. It completes entries that store no title, such as deletions. */
 const titleElsewhere = sql<string | null>`(
   select other.detail ->> 'title' from ${auditLog} other
   where other.item = ${auditLog}.item and other.detail ->> 'title' is not null
   order by other.id desc limit 1)`;
 
-/** The newest entries; `accounts` are the addresses of accounts by their ids. */
+/** The newest entries. `accounts` maps the ids of accounts to their e-mail addresses. */
 export async function listEntries(
   { db }: Pick<Context, 'db'>,
   { kind, pages = 1 }: AuditFilter,

@@ -8,10 +8,10 @@ import { type RestoreResponse, restoreHeaders } from './contract';
 
 const client = (api: ApiFetch = fetch) => apiClient<BackupAdminRoutes>('/api', { fetch: api }).admin.backup;
 
-/** Milliseconds between two looks at a backup that is being made. */
+/** While a backup is being made, the page asks for its state every so many milliseconds. */
 const watchMs = 2_000;
 
-/** Backups of the site, and whether a restored one holds its mails back. */
+/** The state and settings of the site's backups, and whether a restored site still holds its mails back. */
 export const ownersBackupQuery = () =>
   queryOptions({
     queryKey: ['admin', 'backup'],
@@ -23,7 +23,7 @@ export const ownersBackupQuery = () =>
 export const saveBackupSettings = (values: BackupValues & { version: number }, language: Locale) =>
   readJson(client().$put({ json: { ...values, language } }));
 export const backUpNow = () => done(client().run.$post({ json: {} }));
-/** The page with the key of encrypted backups. */
+/** The path of the recovery sheet, a page with the key of encrypted backups. */
 export const recoverySheetPath = '/api/admin/backup/sheet';
 
 export const activateSite = (sendDue: boolean) => done(client().activate.$post({ json: { sendDue } }));
@@ -31,13 +31,13 @@ export const activateSite = (sendDue: boolean) => done(client().activate.$post({
 interface RestoreUpload {
   file: File;
   key: string;
-  /** Of the set-up link. */
+  /** The token of the set-up link. */
   token: string;
 }
 
 /**
- * Sends an archive as it is, and tells how much of it has been sent: the only way to learn that is this older interface. Rejects
- * where the connection is lost.
+ * Uploads an archive and reports how much of it has been sent. It uses `XMLHttpRequest`, because `fetch` reports no progress of
+ * uploads. Rejects if the connection is lost, or if the response is not a `RestoreResponse`.
  */
 export function sendBackup(
   { file, key, token }: RestoreUpload,
@@ -61,10 +61,10 @@ export function sendBackup(
   return promise;
 }
 
-/** What a header can hold; a key holds nothing else. */
+/** The characters that a header can hold. Every real key consists of them, so any other input is not sent. */
 const isHeaderText = /^[\x21-\x7e]+$/;
 
-/** Resolves once the restored site is open: the server closes the former one first. */
+/** Resolves once the restored site responds. Until then the server closes the previous site, and is not ready. */
 export async function untilOpen(): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, 1_000));
   while (

@@ -6,14 +6,14 @@ import { language, line } from '#/platform/input/fields';
 export const placeKinds = ['disk', 's3', 'webdav'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** The owner's night, in the site's zone. */
+/** When the nightly backup is made, in the site's time zone, unless the owner chooses another time. */
 export const defaultHour = '03:30';
 
 export const limits = { folder: 500, address: 500, bucket: 100, region: 60, account: 200, secret: 200 };
 
 const isPath = (text: string): boolean => text === '' || /^(\/|[A-Za-z]:[\\/])/.test(text);
 
-/** Encrypted: the password and the archive go there. */
+/** Only HTTPS is allowed, because the password and the archive are sent to this address. */
 const isSecureAddress = (text: string): boolean => {
   const url = text === '' ? undefined : URL.parse(text);
   return (
@@ -22,75 +22,75 @@ const isSecureAddress = (text: string): boolean => {
   );
 };
 
-/** What the form holds. */
+/** The values of the form. */
 export const backupValues = z.object({
   isOn: z.boolean(),
   hour: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   encrypted: z.boolean(),
   place: z.enum(placeKinds),
-  /** Empty: the folder `backups` of the data folder. */
+  /** A path; empty for the folder `backups` of the data folder. */
   folder: line(limits.folder).check(z.refine(isPath)),
-  /** Of an S3 store, where empty is Amazon's own, or of a folder of a WebDAV server. */
+  /** The address of an S3 store, or of a folder on a WebDAV server. Empty for S3 means Amazon's own store. */
   address: line(limits.address).check(z.refine(isSecureAddress)),
   bucket: line(limits.bucket),
   region: line(limits.region),
   account: line(limits.account),
-  /** Empty: the stored one stays. */
+  /** Empty to keep the stored secret. */
   secret: z.string().check(z.maxLength(limits.secret), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
 });
 export type BackupValues = z.infer<typeof backupValues>;
 
-/** `PUT /api/admin/backup`; the version is the one that the owner has seen. */
+/** `PUT /api/admin/backup`. `version` is the version of the settings that the owner's page has loaded. */
 export const backupSettingsRequest = z.extend(backupValues, { version: z.int(), language });
 
 /** Why a backup could not be made, stored or proven; the words of each are in `copy/admin`. */
 export type Trouble = PlaceFault | ArchiveFault | 'no_room' | 'secret' | 'pictures' | 'page' | 'nothing';
 
-/** What came of the latest backup and of its proof. Moments are ISO 8601. */
+/** The outcome of the latest backup, and of the proof of a backup. All times are ISO 8601. */
 export interface BackupOutcome {
   isRunning: boolean;
   made: { at: string; file: string; kilobytes: number } | null;
-  /** Later than `made`. */
+  /** A failed attempt after `made`; null if no attempt has failed since. */
   failure: { reason: Trouble; at: string } | null;
   proof: {
     at: string;
-    /** The moment that the archive shows. */
+    /** The time whose state the archive holds. */
     moment: string;
-    /** It came from another machine. */
+    /** Whether the archive was read from a place outside this machine. */
     elsewhere: boolean;
     reservations: number;
     pictures: number;
   } | null;
-  /** Later than `proof`. */
+  /** A failed proof after `proof`; null if no proof has failed since. */
   proofFailure: { reason: Trouble; at: string } | null;
 }
 
 /** `GET /api/admin/backup`. */
 export interface OwnersBackup {
-  /** A restored site whose mails and jobs are held back; null where nothing is held. */
+  /** Set while the mails and jobs of a restored site are held back; otherwise null. */
   held: {
-    /** ISO 8601: the moment that the backup shows, and when it was restored; nothing is known of what happened between. */
+    /** ISO 8601: the time whose state the backup holds. The site knows nothing of what happened between then and `restoredAt`. */
     madeAt: string;
     restoredAt: string;
     /** Mails that were due before the site was restored. */
     overdueMails: number;
-    /** Records whose people were erased after that moment, and which were erased again. */
+    /** Records that were erased after `madeAt`. The backup still held their data, so the restoration erased them again. */
     erasedAgain: number;
   } | null;
   version: number;
-  /** Without the secret, which never leaves the server. */
+  /** All settings except the secret, which never leaves the server. */
   values: Omit<BackupValues, 'secret'>;
-  /** `unreadable`: stored under a key that this server doesn't have. */
+  /** `unreadable`: the secret is encrypted with a key that this server doesn't have. */
   secret: 'none' | 'stored' | 'unreadable';
-  /** What the environment sets; it wins over the values. */
+  /** The settings from the environment, null where it sets none. They take precedence over `values`. */
   environment: {
     hour: string | null;
     place: { kind: PlaceKind; name: string } | null;
     encrypted: boolean | null;
   };
-  /** The folder that applies to an empty field. */
+  /** The folder that is used if `folder` is empty. */
   defaultFolder: string;
-  /** Whether there is a key for encrypted backups, and so a recovery sheet. */
+  /** Whether a key for encrypted backups exists. Only then is there a recovery sheet to print. */
   hasKey: boolean;
   outcome: BackupOutcome;
 }

@@ -7,25 +7,25 @@ import { backupSettings, backupState } from './table';
 /** What nightly backups depend on apart from the database. */
 export interface NightlyBackupServices {
   environment: BackupEnvironment;
-  /** Encrypts the secret of the place. */
+  /** The key that encrypts the secret of the backup place. */
   key: Uint8Array;
-  /** The folder of archives where no other place is chosen. */
+  /** The folder for archives if no other place is chosen. */
   defaultFolder: string;
   /** Whether there is a key to encrypt backups with. */
   hasKey(): Promise<boolean>;
-  /** The page with that key, to be printed. */
+  /** Resolves to the HTML page with this key, to be printed. */
   recoverySheet(): Promise<string>;
 }
 
 /** The stored settings. */
 export interface StoredBackupSettings {
   version: number;
-  /** With the secret; empty where there is none, or where it can't be read. */
+  /** The settings, including the secret. The secret is empty if none is stored, or if the stored one can't be decrypted. */
   values: BackupValues;
   secret: OwnersBackup['secret'];
 }
 
-/** Until the owner has saved any. */
+/** The settings that apply until the owner saves the form for the first time. */
 const defaults: BackupValues = {
   isOn: true,
   hour: defaultHour,
@@ -47,7 +47,7 @@ export async function storedBackupSettings(db: Executor, key: Uint8Array): Promi
   return { version, values: { ...values, secret: text }, secret: state };
 }
 
-/** How the site backs itself up now: read before every backup, so that a change applies at once on every instance. */
+/** The backup setup that applies now. It is read before every backup, so that a change applies at once on every instance. */
 export const currentBackupSetup = async (
   db: Executor,
   { environment, key, defaultFolder }: Pick<NightlyBackupServices, 'environment' | 'key' | 'defaultFolder'>,

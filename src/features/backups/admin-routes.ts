@@ -19,7 +19,7 @@ import { shownEnvironment } from './rules';
 
 const messageIn = (locale: Locale) => fieldMessage(locale, adminBackupsCopy[locale].validation);
 
-/** Backups of the site, and the end of a restoration. The secret of their place comes in, and never goes out. */
+/** Routes for the backups of the site, and for activating a restored one. The place's secret is received, but never returned. */
 export function backupAdminRoutes(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   services: NightlyBackupServices,
@@ -55,10 +55,10 @@ export function backupAdminRoutes(
       return c.json(await ownersBackup());
     })
     .post('/admin/backup/run', jsonBody(emptyBody), async (c) => {
-      // A restored site does no jobs yet.
+      // A restored site runs no jobs until it is activated.
       if (await heldRestore(ctx.db)) throw new Problem('conflict');
       await recordBegin(ctx);
-      // Whoever presses twice within a minute gets one backup.
+      // Two presses within the same minute enqueue one backup.
       const minute = Math.floor(ctx.clock.now().getTime() / 60_000);
       await ctx.jobs.enqueue(ctx.db, backupQueue, {}, { singletonKey: `now ${minute}` });
       return c.body(null, 204);
@@ -69,7 +69,7 @@ export function backupAdminRoutes(
       return c.html(await services.recoverySheet());
     })
     .post('/admin/backup/activate', jsonBody(activateRequest), async (c) => {
-      // Where it is at work already, another tab was quicker.
+      // If the site is already active, for example because of another tab, nothing is left to do.
       await activateSite(ctx, c.req.valid('json'));
       return c.body(null, 204);
     });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ArchiveFault } from '#/platform/backup/unusable-archive';
 
-/** `POST /api/backup`, for the site's own command. */
+/** `POST /api/backup`, sent by `npm run backup`. */
 export const backupRequest = z.object({ encrypted: z.boolean() });
 
-/** `POST /api/backup/activate`: whether mails are sent that were due since the backup was made. */
+/** `POST /api/backup/activate`. `sendDue`: also send the unsent mails that were due before the site was restored. */
 export const activateRequest = z.object({ sendDue: z.boolean() });
 
 /** Why an uploaded backup was not restored. */
@@ -17,23 +17,23 @@ export type RestoreRefusal =
   /** The set-up link is no longer valid. */
   | 'link';
 
-/** `POST /api/restore`: the archive itself. These headers go with it, because neither may be in an address. */
+/** `POST /api/restore`: the body is the archive. Token and key are sent as headers, because neither may be part of an address. */
 export const restoreHeaders = { token: 'X-Set-Up-Token', key: 'X-Backup-Key' } as const;
 export type RestoreResponse = { ok: true } | { ok: false; reason: RestoreRefusal };
 
-/** What a backup holds, in figures. */
+/** A backup that was made, and what it contains. */
 export interface BackupReport {
   /** Path of the archive. */
   file: string;
   bytes: number;
-  /** ISO 8601: the moment that it shows. */
+  /** ISO 8601: the time whose state the archive holds. */
   madeAt: string;
   rows: number;
   reservations: number;
   pictures: number;
-  /** Files of pictures that the store did not have. */
+  /** Picture files that the database mentions, but that were missing in the file store. */
   missing: string[];
   encrypted: boolean;
-  /** Milliseconds for which the database let others wait; 0 where it didn't. */
+  /** For how many milliseconds reading the database made other requests wait; 0 if it didn't. */
   heldMs: number;
 }

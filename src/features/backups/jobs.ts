@@ -10,7 +10,7 @@ import { type BackupSetup, troubleOf } from './rules';
 
 export const backupQueue = 'backup';
 export const backupQueues: Record<string, QueueOptions> = {
-  // A large site takes long, above all to send its archive away.
+  // The backup of a large site takes long, above all the upload of its archive to the backup place.
   [backupQueue]: {
     retryDelaySeconds: 600,
     retryDelayMaxSeconds: 3_600,
@@ -19,14 +19,14 @@ export const backupQueues: Record<string, QueueOptions> = {
   },
 };
 
-/** `hour` is the one that it was enqueued for; without it the owner asked for a backup now. */
+/** `hour` is the chosen hour (`HH:MM`) of a nightly backup. It is missing where the owner asked for a backup at once. */
 export interface BackupJob {
   hour?: string;
 }
 
 /**
- * Enqueues the next night's backup in the caller's transaction. Whoever does so again changes nothing; a job of an hour that is no
- * longer chosen ends without a backup and without a successor.
+ * Enqueues the next night's backup in the caller's transaction. Enqueuing the same night and hour again changes nothing. If the
+ * owner has changed the hour since, the job of the old hour ends without making a backup or enqueuing a next one.
  */
 export async function enqueueNight(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,

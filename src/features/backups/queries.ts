@@ -6,15 +6,15 @@ import { siteRestore } from './table';
 
 const undelivered: MailState[] = ['waiting', 'sending', 'failing'];
 
-/** Mails that were due before the site was restored: the one that was lost has probably sent them. */
+/** Unsent mails that were due before the site was restored. The lost site has probably sent them. */
 export const isOverdue = (restoredAt: Date): SQL | undefined =>
   and(inArray(mailOutbox.state, undelivered), lte(mailOutbox.dueAt, restoredAt));
 
-/** Entries about records whose people were erased after the backup was made: they were erased again in the restoration. */
+/** Audit entries of the restoration about records that it erased again, because they had been erased after the backup. */
 const isErasedAgain = (restoredAt: Date): SQL | undefined =>
   and(eq(auditLog.at, restoredAt), eq(auditLog.actor, 'operator'), eq(auditLog.action, 'erased'));
 
-/** The restoration whose mails and jobs are held back; undefined where nothing is held. */
+/** The restoration whose mails and jobs are held back; undefined if none are. */
 export async function heldRestore(
   db: Executor,
 ): Promise<{ madeAt: string; restoredAt: string; overdueMails: number; erasedAgain: number } | undefined> {

@@ -14,9 +14,9 @@ import {
 
 export interface BackupUpload {
   body: ReadableStream<Uint8Array>;
-  /** Its size, as the browser says. */
+  /** The size of the archive, from the `Content-Length` header. */
   bytes: number;
-  /** As the person typed it. */
+  /** The key of an encrypted archive, as the person typed it; empty if none was sent. */
   key: string;
 }
 
@@ -27,13 +27,13 @@ export interface BackupServices {
   backUp(order: { encrypted: boolean }): Promise<BackupReport | undefined>;
   /** Restores an uploaded archive into a site that nobody uses yet. */
   restore(upload: BackupUpload): Promise<RestoreResponse>;
-  /** Has a restored site take up its work; undefined where there is nothing to activate. */
+  /** Activates a restored site; resolves to undefined if there is nothing to activate. */
   activate(order: { sendDue: boolean }): Promise<{ heldMails: number } | undefined>;
 }
 
 /**
- * For `npm run backup` and `restore`: the embedded database can be opened by one process only. To everybody else these
- * addresses do not exist.
+ * Routes for `npm run backup` and `npm run restore`, which ask the running server because only one process can open the embedded
+ * database. A request without a proof of the site's secret gets the same response as an unknown address.
  */
 export function backupRoutes({ clock }: { clock: Clock }, { secret, backUp, activate }: BackupServices) {
   const proving =
@@ -55,7 +55,7 @@ export function backupRoutes({ clock }: { clock: Clock }, { secret, backUp, acti
     });
 }
 
-/** For whoever holds the set-up link of a site without an owner. `isLinkValid` judges its token. */
+/** The route that restores a backup into a site without an owner. The set-up link allows it: `isLinkValid` checks its token. */
 export const restoreRoutes = (
   { restore }: Pick<BackupServices, 'restore'>,
   isLinkValid: (token: string) => Promise<boolean>,

@@ -2,21 +2,21 @@ import type { PlaceSettings } from '#/platform/backup/backup-place';
 import type { BackupOutcome, BackupValues, OwnersBackup, PlaceKind, Trouble } from './admin-contract';
 import type { BackupStateRow } from './table';
 
-/** What the environment says about nightly backups. */
+/** The environment's settings for nightly backups; undefined where it sets none. */
 export interface BackupEnvironment {
-  /** `HH:MM`, or that there are none. */
+  /** `HH:MM`, or `off` for no nightly backups. */
   at?: string | undefined;
   place?: PlaceSettings | undefined;
   encrypted?: boolean | undefined;
 }
 
-/** How the site backs itself up now. */
+/** The settings that apply to nightly backups: those of the environment and of the owner combined. */
 export interface BackupSetup {
-  /** `HH:MM` in the site's zone; undefined where it makes none. */
+  /** `HH:MM` in the site's time zone; undefined if the site makes no nightly backups. */
   hour: string | undefined;
   place: PlaceSettings;
   encrypted: boolean;
-  /** The secret of the place can't be read. */
+  /** Whether the place needs a stored secret that can't be decrypted. */
   isLocked: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Entered {
   secret: OwnersBackup['secret'];
 }
 
-/** What the environment says wins over what the owner entered. */
+/** Combines both sources of settings. The environment takes precedence over what the owner entered. */
 export function backupSetup(
   environment: BackupEnvironment,
   { values, secret }: Entered,
@@ -52,7 +52,7 @@ function placeOf(values: BackupValues, defaultFolder: string): PlaceSettings {
   }
 }
 
-/** What the owner sees of the environment, without secrets. */
+/** The environment's settings as the owner sees them, without secrets. */
 export function shownEnvironment({ at, place, encrypted }: BackupEnvironment): OwnersBackup['environment'] {
   return {
     hour: at ?? null,
@@ -73,13 +73,16 @@ const needed: Record<PlaceKind, readonly (keyof BackupValues)[]> = {
   webdav: ['address', 'account'],
 };
 
-/** The first field that lacks what its place needs. */
+/** The first empty field that the chosen place needs; undefined if none is missing. */
 export const missingField = (values: BackupValues): keyof BackupValues | undefined =>
   needed[values.place].find((field) => !values[field]);
 
 type Target = Pick<BackupValues, 'place' | 'address' | 'bucket' | 'account'>;
 
-/** What speaks against using the stored secret with these values. */
+/**
+ * Why the new settings can't be saved without typing the secret: none is stored (`missing`), or the place is another one
+ * (`elsewhere`). Undefined if nothing speaks against it.
+ */
 export function secretProblem(
   next: Target & Pick<BackupValues, 'secret'>,
   stored: Target,
@@ -87,25 +90,25 @@ export function secretProblem(
 ): 'missing' | 'elsewhere' | undefined {
   if (next.place === 'disk' || next.secret) return undefined;
   if (!hasStored) return 'missing';
-  // Otherwise whoever sits at an open browser could have the secret sent to a server of theirs.
+  // Without this check, somebody at the owner's unlocked browser could enter their own server and have the secret sent to it.
   const isSame =
     next.place === stored.place && next.address === stored.address && next.account === stored.account;
   return isSame ? undefined : 'elsewhere';
 }
 
-/** The host that a place elsewhere is reached at; the usual one of S3 where none was entered. */
+/** The host of a place outside this machine; Amazon's if no address was entered. Empty for a folder. */
 export function hostOf(place: PlaceSettings): string {
   if (place.kind === 'disk') return '';
   const address = place.kind === 's3' ? place.endpoint : place.address;
   return address && URL.canParse(address) ? new URL(address).hostname : 's3.amazonaws.com';
 }
 
-/** A place on this machine goes down with it. */
+/** Whether the place is outside this machine, so that it survives the loss of the machine. */
 export const isElsewhere = (place: PlaceSettings): boolean => place.kind !== 'disk';
 
 const instant = (at: Date | null): string => at?.toISOString() ?? '';
 
-/** The state as the owner sees it. */
+/** The stored state, as the owner's API returns it. */
 export function outcomeOf(state: BackupStateRow | undefined): BackupOutcome {
   const { madeAt, file, kilobytes, failure, failedAt, provenAt, provenMoment, proofFailure, proofFailedAt } =
     state ?? ({} as Partial<BackupStateRow>);
@@ -133,7 +136,7 @@ export interface BackupTrouble {
   reason: Trouble;
 }
 
-/** What the owner has to be told; undefined while backups are made and proven. */
+/** The trouble that the owner has to know of; undefined if the latest backup and the latest proof succeeded. */
 export function troubleOf({ failure, proofFailure }: BackupOutcome): BackupTrouble | undefined {
   if (failure) return { about: 'failed', reason: failure.reason };
   return proofFailure ? { about: 'unproven', reason: proofFailure.reason } : undefined;

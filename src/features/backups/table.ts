@@ -8,7 +8,7 @@ export const siteRestore = pgTable(
   'site_restore',
   {
     id: integer('id').primaryKey().default(1),
-    /** The moment that the backup shows. */
+    /** The time whose state the backup holds. */
     madeAt: instant('made_at').notNull(),
     restoredAt: instant('restored_at').notNull(),
     /** Null while mails and jobs are held back. */
@@ -19,7 +19,7 @@ export const siteRestore = pgTable(
 
 const typed = (name: string) => text(name).notNull().default('');
 
-/** When and where the site backs itself up, as the owner has entered it: one row. Empty texts were not entered. */
+/** The owner's backup settings: one row. An empty text means that the owner left the field empty. */
 export const backupSettings = pgTable(
   'backup_settings',
   {
@@ -32,13 +32,13 @@ export const backupSettings = pgTable(
     encrypted: boolean('encrypted').notNull().default(false),
     place: text('place').$type<PlaceKind>().notNull().default('disk'),
     folder: typed('folder'),
-    /** Of the S3 store or the WebDAV folder. */
+    /** The address of the S3 store or the WebDAV folder. */
     address: typed('address'),
     bucket: typed('bucket'),
     region: typed('region'),
-    /** The name of the S3 key, or the user. */
+    /** The name of the S3 key, or the user name on the WebDAV server. */
     account: typed('account'),
-    /** Encrypted under a key that is not in the database. */
+    /** Encrypted with a key that is not in the database. */
     sealedSecret: text('sealed_secret'),
   },
   (table) => [
@@ -47,31 +47,31 @@ export const backupSettings = pgTable(
   ],
 );
 
-/** What came of the latest nightly backup, and of its proof: one row. No backup holds it. */
+/** The outcome of the latest backup, and of the latest proof: one row. Backups don't contain this table. */
 export const backupState = pgTable(
   'backup_state',
   {
     id: integer('id').primaryKey().default(1),
-    /** While one is being made. */
+    /** Set while a backup is being made; otherwise null. */
     startedAt: instant('started_at'),
-    /** The latest that was stored. */
+    /** When the latest stored backup was made. */
     madeAt: instant('made_at'),
     file: text('file'),
     kilobytes: integer('kilobytes'),
-    /** Why the attempt after that failed. */
+    /** Why an attempt after `madeAt` failed; null if none did. */
     failure: text('failure'),
     failedAt: instant('failed_at'),
-    /** The latest that was restored on trial and found equal. */
+    /** When a backup was last restored on trial and found equal to its archive. */
     provenAt: instant('proven_at'),
-    /** The moment that it shows. */
+    /** The time whose state that backup holds. */
     provenMoment: instant('proven_moment'),
     provenElsewhere: boolean('proven_elsewhere').notNull().default(false),
     reservations: integer('reservations').notNull().default(0),
     pictures: integer('pictures').notNull().default(0),
-    /** Why the proof after that failed. */
+    /** Why a proof after `provenAt` failed; null if none did. */
     proofFailure: text('proof_failure'),
     proofFailedAt: instant('proof_failed_at'),
-    /** What the owner was last told by mail. */
+    /** The trouble that the last mail to the owner was about. */
     mailedAbout: text('mailed_about'),
     mailedAt: instant('mailed_at'),
   },

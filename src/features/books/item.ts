@@ -29,7 +29,7 @@ const logo = z.pipe(
 
 const isFilledIn = ({ name, url }: { name: string; url: string }): boolean => name !== '' || url !== '';
 
-/** A row that is not empty needs a name and an address. */
+/** One row of the form. A row in which anything is filled in needs a name and an address. */
 const marketplace = z.object({ name: line(80), url: line(2048), logo }).check(
   z.refine((shop) => !isFilledIn(shop) || shop.name !== '', {
     path: ['name'],
@@ -58,7 +58,7 @@ const marketplaces = {
   toFormValue: (shops: Marketplace[]) => (shops.length > 0 ? shops : [newMarketplace()]),
 } satisfies ItemField<Marketplace[]>;
 
-/** A book for its owner; only the title in the site's main language is required. */
+/** A book as the owner edits it. Only the title in the site's main language is required. */
 export const bookItem = describeItem({
   name: 'books',
   fields: {

@@ -11,7 +11,7 @@ export const bookSource = { noun: bookItem, table: books, findPictures };
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** The three samples, beside the shipped person only. */
+/** The three sample books; none once the site no longer shows the sample person. */
 export const sampleBooks = async (ctx: Ctx, reader: Reader): Promise<Book[]> =>
   (await showsShippedPerson(ctx)) ? shownItems(ctx, bookSource, fallbackBooks, reader) : [];
 

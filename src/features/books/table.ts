@@ -9,7 +9,7 @@ export const books = pgTable('books', {
   description: localized('description').notNull(),
   /** The cover's address, or empty. */
   image: text('image').notNull(),
-  /** ISBN-13 without hyphens, of books that were added by their numbers. */
+  /** ISBN-13 without hyphens; null for books that were not added by their ISBN. */
   isbn: text('isbn'),
   marketplaces: jsonb('marketplaces').$type<Marketplace[]>().notNull().default([]),
 });

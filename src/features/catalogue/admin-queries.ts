@@ -25,7 +25,7 @@ async function hasRow({ db }: Ctx, table: CategoryTable | Offered, id: unknown):
   return found.length > 0;
 }
 
-/** What the owner's routes of something that is offered check: where it leads, and its category. */
+/** The checks of the owner's routes for services, packages and programs: that `leadsTo` and the category exist. */
 const offeredChecks = (table: Offered, categories?: CategoryTable): ItemChecks => ({
   async faults(ctx, values, locale) {
     const words = adminCatalogueCopy[locale].faults;
@@ -43,7 +43,7 @@ const offeredChecks = (table: Offered, categories?: CategoryTable): ItemChecks =
       ...(leadsSomewhere ? [] : [{ path: 'leadsTo', message: words.leadsTo }]),
     ];
   },
-  // A category in use is the owner's choice, and doesn't leave with the other samples.
+  // A sample category that the owner uses becomes her own, so that it isn't removed together with the samples.
   async saved({ db }, row) {
     if (categories && row.isSample === false)
       await db

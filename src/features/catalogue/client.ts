@@ -14,7 +14,7 @@ export const corporateProgramsQuery = published<CorporateProgram>('corporate-pro
 export const trainingCategoriesQuery = published<Category>('training-categories');
 export const trainingServicesQuery = published<TrainingService>('training-services');
 
-/** What the home page shows of each. */
+/** How many services and how many programs the home page shows. */
 const onHome = 3;
 export const homeServicesQuery = published<ConsultingService>('consulting-services', onHome);
 export const homeTrainingsQuery = published<TrainingService>('training-services', onHome);

@@ -5,30 +5,33 @@ import { count } from '#/platform/input/fields';
 /** The query of consulting services or training programs: all of them, or the first ones. */
 export const offersQuery = z.object({ limit: z.optional(count) });
 
-/** `instant`: visitors book a time; `approval`: the time is theirs once the owner confirms it; `request`: they write first. */
+/**
+ * `instant`: visitors book a time, which is confirmed at once. `approval`: visitors book a time, which the owner has to confirm.
+ * `request`: visitors can't book, they write a message first.
+ */
 export const bookingModes = ['instant', 'approval', 'request'] as const;
 export type BookingMode = (typeof bookingModes)[number];
 export const formats = ['online', 'hybrid', 'onsite'] as const;
 export type Format = (typeof formats)[number];
 export const levels = ['beginner', 'intermediate', 'advanced', 'executive', 'all'] as const;
 export type Level = (typeof levels)[number];
-/** Where a session takes place. `open` leaves it to both: by telephone, or online on request. */
+/** Where a session takes place. `open`: owner and visitor agree on it, by telephone, or online if the visitor asks for that. */
 export const placeKinds = ['open', 'video', 'phone_owner', 'phone_visitor', 'address', 'later'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 export interface Place {
   kind: PlaceKind;
-  /** Of a video meeting; only whoever has a reservation is told. */
+  /** The link of a video meeting. Only visitors with a reservation get it. */
   link: string;
-  /** Where visitors come to. */
+  /** The address where the visitor and the owner meet. */
   address: string;
 }
-/** A place as it is told: `detail` is the address, or to whoever has a reservation the link of the video meeting. */
+/** A place as visitors see it. `detail` is the address; for visitors with a reservation also the link of a video meeting. */
 export interface ToldPlace {
   kind: PlaceKind;
   detail: string;
 }
 
-/** Where a service differs from the owner's general rule of booking; null for what doesn't differ. */
+/** The parts of the booking rule in which a service differs from the general rule; null where the general rule applies. */
 export interface ServiceRule {
   /** Start hours of each weekday, Monday first; 9.5 is half past nine. */
   hours: number[][] | null;
@@ -37,17 +40,17 @@ export interface ServiceRule {
   bufferAfter: number | null;
   /** Minimum hours between the booking and the appointment. */
   noticeHours: number | null;
-  /** How many appointments of this service a day may have. */
+  /** The most appointments of this service on one day. */
   perDay: number | null;
 }
 export type OwnBuffers = Pick<ServiceRule, 'bufferBefore' | 'bufferAfter'>;
 /** The full hours at which appointments can begin, which the visitors' calendar always shows. */
 export const fullHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
-/** All times at which they can: the full hours, and half an hour after each. */
+/** All times at which appointments can begin: the full hours, and half past each of them. */
 export const startTimes = fullHours.flatMap((hour) => [hour, hour + 0.5]);
 export const ruleLimits = { buffer: 120, noticeHours: 720, perDay: 20 } as const;
 
-/** What visitors are asked before they book. */
+/** The kinds of questions that visitors answer before they book. */
 export const questionKinds = ['text', 'choice', 'yesno'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 export const mostQuestions = 5;
@@ -56,31 +59,34 @@ export interface Question {
   kind: QuestionKind;
   required: boolean;
   label: SourceLocalized;
-  /** Of a choice: one option in each line, in the same order in every language. */
+  /** The options of a `choice`: one in each line, in the same order in every language. */
   options: SourceLocalized;
 }
 
-/** Where the addresses of something that is no longer offered lead: to its catalogue page, nowhere (410), or to another id. */
+/**
+ * Where the address of an item leads once it is no longer offered: to the catalogue page (`catalogue`), nowhere (`gone`, status
+ * 410), or to the item with this id.
+ */
 export type LeadsTo = 'catalogue' | 'gone' | (string & {});
 
-/** Only present where the owner shows a price, or wants nothing to be said about it; else the price is on request. */
+/** `price`: the owner shows this price. `priceHidden`: the page doesn't mention a price. If both are absent, it is on request. */
 const priced = {
   price: z.optional(z.object({ amount: z.number(), currency: z.string() })),
   priceHidden: z.optional(z.literal(true)),
 };
 export type Priced = z.infer<z.ZodMiniObject<typeof priced>>;
 
-/** Anything that is offered. */
+/** What services, packages and programs have in common. */
 const offered = { id: z.string(), title: z.string(), description: z.string(), ...priced };
 
-/** What is listed by category. */
+/** What services and training programs have in common: both are listed by category. */
 const categorised = { ...offered, category: z.string(), categoryTitle: z.string() };
 
-/** A category that has something to show. */
+/** A category with at least one published item. */
 export const category = z.object({
   id: z.string(),
   title: z.string(),
-  /** On the button that shows only this category. */
+  /** The label of the button that shows only this category. */
   short: z.string(),
 });
 export type Category = z.infer<typeof category>;
@@ -91,12 +97,12 @@ export const consultingService = z.object({
   /** Duration as text, '60 dakika'. */
   duration: z.string(),
   minutes: z.number(),
-  /** Where visitors choose how long it takes: every length, the usual first. */
+  /** Every length that visitors can choose, the usual one first; absent where there is only one. */
   lengths: z.optional(z.array(z.object({ minutes: z.number(), duration: z.string() }))),
   bookable: z.boolean(),
   /** Whether a booking waits for the owner to confirm it; absent where it is confirmed at once. */
   approval: z.optional(z.literal(true)),
-  /** What visitors are asked before they book; absent where that is nothing. */
+  /** The questions that visitors answer before they book; absent where there are none. */
   questions: z.optional(
     z.array(
       z.object({
@@ -108,7 +114,7 @@ export const consultingService = z.object({
       }),
     ),
   ),
-  /** Absent for `open`. */
+  /** Absent for the kind `open`. */
   place: z.optional(z.object({ kind: z.enum(placeKinds), detail: z.string() })),
 });
 export type ConsultingService = z.infer<typeof consultingService>;
@@ -127,7 +133,7 @@ export const trainingService = z.object({
   duration: z.string(),
   weeks: z.number(),
   hours: z.number(),
-  /** How it is held, for code; `format` is its text for people. */
+  /** How the program is held, as a key; `format` is the same as a text in the reader's language. */
   mode: z.enum(formats),
   format: z.string(),
   level: z.string(),

@@ -6,7 +6,7 @@ import type { Format, Level } from './contract';
 interface FactTexts {
   formats: Record<Format, string>;
   levels: Record<Level, string>;
-  /** '{length}' stands for how long each of them takes. */
+  /** '#' is the number of sessions, '{length}' the length of each. */
   sessions: PluralForms;
   /** '#' is the largest group, '{from}' the smallest. */
   participants: PluralForms;

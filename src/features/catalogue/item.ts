@@ -44,7 +44,7 @@ const choice = <Value extends string>(choices: readonly [Value, ...Value[]], ini
     choices,
   }) satisfies ItemField<Value>;
 
-/** The id of a category; the form offers those that exist. */
+/** The id of a category. The form offers the existing categories. */
 const category = {
   kind: 'own',
   schema: requiredLine(100),
@@ -52,7 +52,7 @@ const category = {
   initial: () => '',
 } satisfies ItemField<string>;
 
-/** Where the addresses of a service or program lead once it is no longer offered. */
+/** Where the address of a service or program leads once it is no longer offered. */
 const leadsTo = {
   kind: 'own',
   schema: z.optional(requiredLine(100)),
@@ -61,7 +61,7 @@ const leadsTo = {
   blank: (): LeadsTo => 'catalogue',
 } satisfies ItemField<LeadsTo>;
 
-/** Where a session takes place: a video meeting needs its link, a place its address. */
+/** Where a session takes place. The kind `video` needs a link, the kind `address` an address. */
 const place = {
   kind: 'own',
   schema: z.optional(
@@ -90,7 +90,7 @@ const dayHours = z
   .array(z.pipe(z.transform(Number), z.literal(startTimes)))
   .check(z.overwrite((hours) => [...new Set(hours)].sort((a, b) => a - b)));
 
-/** The rule as it is stored; null where nothing differs from the general one. */
+/** The rule as it is stored; null if nothing in it differs from the general rule. */
 function toStoredRule({ ownHours, hours, ...numbers }: z.output<typeof ruleRequest>): ServiceRule | null {
   const { bufferBefore = null, bufferAfter = null, noticeHours = null, perDay = null } = numbers;
   const rule = {
@@ -105,10 +105,10 @@ function toStoredRule({ ownHours, hours, ...numbers }: z.output<typeof ruleReque
 
 const ruleRequest = z
   .object({
-    /** Only the form sends it: false ignores `hours`, which the form still holds. */
+    /** Only the form sends this. If it is false, `hours` is ignored: the form keeps sending the hours that were chosen before. */
     ownHours: z.optional(z.boolean()),
     hours: z.optional(z.nullable(z.array(dayHours).check(z.length(7)))),
-    // Empty: the general rule's number holds.
+    // Null, from an empty field: the number of the general rule applies.
     bufferBefore: numberOrNull(0, ruleLimits.buffer),
     bufferAfter: numberOrNull(0, ruleLimits.buffer),
     noticeHours: numberOrNull(0, ruleLimits.noticeHours),
@@ -121,7 +121,7 @@ const ruleRequest = z
     }),
   );
 
-/** The rule as the form shows it: an empty field means that the general rule holds. */
+/** The rule as the form shows it. An empty field means that the general rule applies. */
 const ruleInForm = (stored: ServiceRule | null) => ({
   ownHours: Boolean(stored?.hours),
   hours: (stored?.hours ?? Array.from({ length: 7 }, (): number[] => [])).map((day) => day.map(String)),
@@ -131,7 +131,7 @@ const ruleInForm = (stored: ServiceRule | null) => ({
   perDay: String(stored?.perDay ?? ''),
 });
 
-/** What the service has of its own; the rest follows the general rule of booking. */
+/** The service's own booking rule. What it leaves out follows the general rule. */
 const rule = {
   kind: 'own',
   schema: z.optional(z.nullable(z.pipe(ruleRequest, z.transform(toStoredRule)))),
@@ -151,12 +151,13 @@ export const newQuestion = (): OwnersQuestion => ({
   options: inEveryLanguage(() => ''),
 });
 
-// Answers are keyed by the question's id: a number would be an index, and every object has a `constructor`.
+// Answers are stored under the question's id. The booking form would take a number for an array index, and a property that every
+// object inherits, such as `constructor`, would look like an answer.
 const isFreeKey = (id: string): boolean => Number.isNaN(Number(id)) && !(id in {});
 
 const optionLines = (text: string) => text.split('\n').filter((option) => option.trim() !== '');
 
-/** What visitors are asked before they book; a choice needs at least two options. */
+/** The questions that visitors answer before they book. A choice needs at least two options. */
 const questions = {
   kind: 'own',
   schema: z.optional(
@@ -207,7 +208,7 @@ export const trainingCategoryItem = categoryItem('training-categories', 'trainin
 const described = { title: titleField(120), description: textField(2000) };
 const listed = { sortOrder: orderField(), isPublished: publishField() };
 
-/** A consulting service for its owner. */
+/** A consulting service as the owner edits it. */
 export const serviceItem = describeItem({
   name: 'consulting-services',
   shownIn: ['consulting-services', 'consulting-categories'],

@@ -47,7 +47,7 @@ export {
 
 type Ctx = Pick<Context, 'db'>;
 
-/** The published services, the owner's first ones first: the home page shows only three. */
+/** The published services in the owner's order. The home page shows the first three. */
 export async function publishedServices({ db }: Ctx, reader: Reader): Promise<ConsultingService[]> {
   const rows = await db
     .select({ service: consultingServices, category: consultingCategories.title })
@@ -86,7 +86,7 @@ export async function publishedCorporate({ db }: Ctx, reader: Reader): Promise<C
   return rows.map((row) => toCorporateProgram(row, reader));
 }
 
-/** The categories of what is published in them, in order. */
+/** The categories that have a published item, in the owner's order. */
 const shownCategories =
   (categories: typeof consultingCategories, offered: typeof consultingServices) =>
   async ({ db }: Ctx, reader: Reader): Promise<Category[]> => {
@@ -103,21 +103,21 @@ const shownCategories =
   };
 export const shownConsultingCategories = shownCategories(consultingCategories, consultingServices);
 export const shownTrainingCategories = shownCategories(
-  // They have the columns that are read here.
+  // The training tables also have all columns that are read here.
   trainingCategories as unknown as typeof consultingCategories,
   trainingPrograms as unknown as typeof consultingServices,
 );
 
-/** What was asked for, as a text of the database, which holds no zero characters. */
+/** Makes a requested id or title comparable with stored texts. PostgreSQL rejects NUL characters, so they are removed. */
 const comparable = (idOrTitle: string): string => idOrTitle.replaceAll('\0', '').trim().normalize('NFC');
 
-/** Has this id, or this title in any language. */
+/** A condition: the row has this id, or this title in any language. */
 function isNamed(table: typeof consultingServices, wanted: string): SQL | undefined {
   const isInLanguage = locales.map((locale) => sql`${table.title}->>${sql.raw(`'${locale}'`)} = ${wanted}`);
   return or(eq(table.id, wanted), ...isInLanguage);
 }
 
-/** The buffers of the services that have a rule of their own, by the service's id; null where none has. A part of a statement. */
+/** A subquery: the buffers of the services that have their own rule, by the service's id; null if no service has one. */
 export const serviceBuffers = sql<Record<string, OwnBuffers> | null>`(
   select json_object_agg(each.id, json_build_object(
     'bufferBefore', each.rule->'bufferBefore', 'bufferAfter', each.rule->'bufferAfter'))
@@ -125,10 +125,10 @@ export const serviceBuffers = sql<Record<string, OwnBuffers> | null>`(
 
 const { id, title, durations, booking, rule, questions } = consultingServices;
 
-/** What decides whether and how a service can be booked: its other columns would take as long to read as all of these. */
+/** The columns that decide whether and how a service can be booked. Reading all columns would take about twice as long. */
 const decisive = { id, title, durations, booking, rule, questions };
 
-/** The published service with this id, or with this title in any language, as a part of a statement. */
+/** A subquery: the published service with this id, or else with this title in any language. */
 export function offeredService(db: Executor, idOrTitle: string) {
   const wanted = comparable(idOrTitle);
   return db
@@ -146,12 +146,12 @@ export function offeredService(db: Executor, idOrTitle: string) {
 
 type Titled<Row> = Omit<Row, 'title'> & { title: Localized };
 
-/** A row with its title in every language: the main one's, where a language lacks it. */
+/** A row with its title in every language. Where a language has no title, it gets the title of the main language. */
 export function titled<Row extends { title: SourceLocalized; main: Locale }>({ main, ...row }: Row) {
   return { ...row, title: inEachLanguage(row.title, main) };
 }
 
-/** A service by its id, even if it is no longer offered: its appointments are still shown. */
+/** A service by its id, even if it is no longer offered, because its appointments are still shown. */
 export async function serviceById(db: Executor, id: string): Promise<Titled<ServiceRow> | undefined> {
   const [row] = await db
     .select({ ...getTableColumns(consultingServices), main: mainLanguage })
@@ -160,7 +160,7 @@ export async function serviceById(db: Executor, id: string): Promise<Titled<Serv
   return row && titled(row);
 }
 
-/** What a package that is sold now gives; undefined where there is no such package. */
+/** What a package gives when it is sold now; undefined if there is no such package. */
 export async function packageTerms(db: Executor, id: string) {
   const { title, services, returnHours, deletedAt } = consultingPackages;
   const [row] = await db
@@ -170,7 +170,7 @@ export async function packageTerms(db: Executor, id: string) {
   return row && titled(row);
 }
 
-/** The packages that can be sold, those that aren't on the site too. */
+/** The packages that the owner can sell, including unpublished ones. */
 export async function sellablePackages(db: Executor) {
   const { id, title, sessions, validMonths, deletedAt } = consultingPackages;
   const rows = await db
@@ -181,25 +181,25 @@ export async function sellablePackages(db: Executor) {
   return rows.map(titled);
 }
 
-/** What appointments show of their service. */
+/** The facts about a service that its appointments show. */
 export interface BookedService {
   id: string;
   title: Localized;
   place?: Place;
 }
 
-/** The services by id, also those that are no longer offered. */
+/** All services by their ids, including those that are no longer offered. */
 export async function allServices(db: Executor): Promise<Map<string, BookedService>> {
   const { id, title, place } = consultingServices;
   const rows = await db.select({ id, title, place, main: mainLanguage }).from(consultingServices);
   return new Map(rows.map((row) => [row.id, titled(row)]));
 }
 
-/** The title of what is offered, or its id where it is no longer known. */
+/** The title of a service or program; its id if it is unknown. */
 export const titleOf = (of: { title: Localized } | undefined, id: string, locale: Locale): string =>
   of?.title[locale] ?? id;
 
-/** A program, or one for companies, as it is stored. */
+/** A stored training program, or program for companies. */
 export interface ProgramRow {
   id: string;
   title: Localized;
@@ -208,7 +208,7 @@ export interface ProgramRow {
   isOffered: boolean;
 }
 
-/** All programs, with those for companies, also those that are no longer offered. */
+/** All training programs and programs for companies by their ids, including those that are no longer offered. */
 export async function allPrograms(db: Executor): Promise<Map<string, ProgramRow>> {
   const columnsOf = (table: typeof trainingPrograms | typeof corporatePrograms) => ({
     id: sql<string>`${table.id}`.as('id'),
@@ -249,19 +249,19 @@ const offeredTables = {
   corporate: corporatePrograms,
 };
 
-/** The most addresses that lead on to each other. */
+/** How many steps of `leadsTo` are followed at most, from one withdrawn item to the next. */
 const longestLead = 10;
 
 /**
- * Where the owner lets the address of something lead that is no longer offered: to the catalogue, to nothing ('gone'), or to the id
- * of something that is offered. Undefined for what is offered, and for what never was.
+ * Where the address of an item leads that is no longer offered: to the catalogue, to nothing ('gone'), or to the id of another
+ * item. Undefined if the item is still offered, or if no item has ever had this id.
  */
 export async function leadFrom(
   { db }: Ctx,
   kind: keyof typeof offeredTables,
   id: string,
 ): Promise<LeadsTo | undefined> {
-  // All four have the columns that are read here; a union of tables has no type of select.
+  // All four tables have the columns that are read here. Drizzle can't type a select from a union of tables.
   const table = offeredTables[kind] as typeof consultingServices;
   let lead: LeadsTo | undefined;
   let at: string = comparable(id);
@@ -275,6 +275,6 @@ export async function leadFrom(
     if (lead === 'catalogue' || lead === 'gone') return lead;
     at = lead;
   }
-  // The owner has them lead in a circle.
+  // The items lead to each other in a circle, or in a longer chain than is followed.
   return 'catalogue';
 }

@@ -28,7 +28,7 @@ const describe = ({ id, title, description }: Described, reader: Reader) => ({
   description: textIn(description, reader),
 });
 
-/** Only a price that the owner shows leaves the server. */
+/** The price for visitors. An amount that the owner doesn't show never leaves the server. */
 export function priceOf({ price }: WithPrice): Priced {
   if (price?.mode === 'hidden') return { priceHidden: true };
   if (price?.mode !== 'shown' || price.amount === null) return {};
@@ -41,7 +41,7 @@ const linesOf = (text: SourceLocalized, reader: Reader): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** '5 hafta (40 saat)'; without weeks only the hours. */
+/** The duration of a program as text: '5 hafta (40 saat)'. If one of the numbers is 0, only the other is named. */
 export function programDuration({ weeks, hours }: { weeks: number; hours: number }, locale: Locale): string {
   if (weeks === 0 || hours === 0) return weeks === 0 ? hoursText(locale, hours) : weeksText(locale, weeks);
   return `${weeksText(locale, weeks)} (${hoursText(locale, hours)})`;
@@ -62,17 +62,17 @@ type StoredService = Described &
 
 const openPlace: Place = { kind: 'open', link: '', address: '' };
 
-/** What everybody is told of a place: never the link of a video meeting. */
+/** A place as everybody sees it, without the link of a video meeting. */
 export const publicPlace = ({ kind, address }: Place = openPlace): ToldPlace => ({
   kind,
   detail: kind === 'address' ? address : '',
 });
 
-/** What whoever has a reservation is told of a place. */
+/** A place as a visitor with a reservation sees it, with the link of a video meeting. */
 export const toldPlace = (place: Place | undefined): ToldPlace =>
   place?.kind === 'video' ? { kind: 'video', detail: place.link } : publicPlace(place);
 
-/** The options of a choice in a language; in the main one where a translation has another number of them. */
+/** The options of a choice in the reader's language, or in the main language if the numbers of options differ. */
 export function optionsIn({ options }: Question, reader: Reader): string[] {
   const { main } = reader;
   const [own, source] = [linesOf(options, reader), linesOf(options, { locale: main, main })];
@@ -169,7 +169,7 @@ export function toCorporateProgram(program: StoredCorporate, reader: Reader): Co
   };
 }
 
-/** Whether a text is the title in any language. */
+/** Whether a text equals the title in any language. */
 export const isTitle = (text: string, title: SourceLocalized): boolean => {
   const wanted = text.trim().normalize('NFC');
   return locales.some((locale) => title[locale]?.normalize('NFC') === wanted);

@@ -18,7 +18,7 @@ import {
 const categoryColumns = () => ({
   ...orderedColumns({ ids: 'words' }),
   title: localized('title').notNull(),
-  /** On the button that shows only this category; empty for the title. */
+  /** The label of the button that shows only this category; if empty, the title is shown. */
   short: localized('short').notNull(),
 });
 
@@ -26,14 +26,14 @@ export const consultingCategories = pgTable('consulting_categories', categoryCol
 export const trainingCategories = pgTable('training_categories', categoryColumns());
 export type CategoryRow = typeof consultingCategories.$inferSelect;
 
-/** What everything that is offered has in common. */
+/** The columns that services, packages and programs have in common. */
 const offeredColumns = () => ({
   ...orderedColumns({ ids: 'words' }),
   title: localized('title').notNull(),
   /** Plain text. */
   description: localized('description').notNull(),
   price: jsonb('price').$type<Money>().notNull().default({ mode: 'request', amount: null, currency: 'TRY' }),
-  /** Where its addresses lead once it is no longer offered. */
+  /** Where the item's address leads once it is no longer offered. */
   leadsTo: text('leads_to').$type<LeadsTo>().notNull().default('catalogue'),
 });
 
@@ -44,12 +44,12 @@ export const consultingServices = pgTable(
     category: text('category')
       .notNull()
       .references(() => consultingCategories.id),
-    /** Minutes; the first one is the usual. */
+    /** In minutes; the first is the usual length. */
     durations: jsonb('durations').$type<number[]>().notNull(),
     place: jsonb('place').$type<Place>().notNull().default({ kind: 'open', link: '', address: '' }),
-    /** Where it differs from the general rule of booking; null where it doesn't. */
+    /** Where the service differs from the general booking rule; null if it doesn't. */
     rule: jsonb('rule').$type<ServiceRule>(),
-    /** What visitors are asked before they book, in order. */
+    /** The questions that visitors answer before they book, in order. */
     questions: jsonb('questions').$type<Question[]>().notNull().default([]),
     booking: text('booking').$type<BookingMode>().notNull().default('request'),
   },
@@ -63,11 +63,11 @@ export const consultingPackages = pgTable('consulting_packages', {
   sessions: integer('sessions').notNull(),
   /** The length of one session. */
   minutes: integer('minutes').notNull(),
-  /** For how many months after the sale something can be booked; 0 for no end. */
+  /** For how many months after the sale its sessions can be used; 0 for no end. */
   validMonths: integer('valid_months').notNull().default(0),
-  /** Until how many hours before an appointment its session comes back if it is cancelled. */
+  /** A session returns to the balance if its appointment is cancelled at least this many hours before it begins. */
   returnHours: integer('return_hours').notNull().default(24),
-  /** The ids of the services that count; empty for every one that can be booked. */
+  /** The ids of the services that the package pays for; empty for every service that can be booked. */
   services: jsonb('services').$type<string[]>().notNull().default([]),
 });
 export type PackageRow = typeof consultingPackages.$inferSelect;

@@ -2,30 +2,30 @@ import { hoursText } from '#/platform/i18n/durations';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 
 /*
- * The commitments to visitors, in one place so that pages, forms and mails never contradict each other: an
- * appointment is confirmed at once, by mail; the reminder is a mail; every message is answered in time.
+ * What visitors are promised about replies, reminders and meetings. The texts are in one place, so that pages, forms and mails
+ * never contradict each other.
  */
 
 /** Within how many hours the owner promises to reply. */
 const replyHours = 24;
 
-/** How many hours before an appointment its reminder is sent, where the owner has chosen no other times. */
+/** How many hours before an appointment its reminder is sent, unless the owner has chosen other times. */
 export const reminderHours = 24;
 
-/** For use within a sentence: '24 saat içinde'. */
+/** The promised reply time, for use within a sentence: '24 saat içinde'. */
 export const withinReplyTime: Localized = {
   tr: `${hoursText('tr', replyHours)} içinde`,
   en: `within ${hoursText('en', replyHours)}`,
   ar: `خلال ${hoursText('ar', replyHours)}`,
 };
 
-/** For use after a label. */
+/** The promised reply time, for use after a label. */
 export const replyTime: Localized = {
   ...withinReplyTime,
   en: `Within ${hoursText('en', replyHours)}`,
 };
 
-/** The hours before an appointment at which reminders will certainly be sent, in a sentence; there is at least one. */
+/** A sentence that says at which hours before the appointment reminders will be sent. `hours` must not be empty. */
 export function reminderText(locale: Locale, hours: readonly number[]): string {
   const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
   const times = list.format(hours.map((each) => hoursText(locale, each)));
@@ -41,14 +41,14 @@ export function reminderText(locale: Locale, hours: readonly number[]): string {
   }[locale];
 }
 
-/** For use where the time until the appointment is not known. */
+/** The sentence about the reminder, for use where the time until the appointment is not known. */
 export const reminderIfBookedEarly: Localized = {
   tr: `Randevunuza ${hoursText('tr', reminderHours)}ten çok varsa, ${hoursText('tr', reminderHours)} kala bir hatırlatma e-postası alırsınız.`,
   en: `If your appointment is more than ${hoursText('en', reminderHours)} away, a reminder comes by email ${hoursText('en', reminderHours)} before it.`,
   ar: `إذا كان موعدكم بعد أكثر من ${hoursText('ar', reminderHours)} فستصلكم قبله بـ ${hoursText('ar', reminderHours)} رسالة تذكير بالبريد الإلكتروني.`,
 };
 
-/** Who starts the meeting, and how; calendar files call the place 'Online / Telefon'. */
+/** Who starts the meeting, and how. Calendar files use 'Online / Telefon' as the place. */
 export const meetingBegins: Localized = {
   tr: 'Görüşme telefonla ya da online yapılır. Randevu saatinde sizi verdiğiniz numaradan ararım; online görüşmek isterseniz e-postayla bildirin, bağlantıyı gönderirim.',
   en: 'We meet by phone or online. At the time of your appointment I will call the number you gave; if you would rather meet online, let me know by email and I will send you the link.',

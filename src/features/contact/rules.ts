@@ -4,7 +4,7 @@ import { oneOf } from '#/platform/input/search';
 export const eventTypes = ['keynote', 'workshop', 'panel', 'consulting'] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** The statuses of a message; one that looks like spam starts as `spam`. */
+/** The statuses of a message. A message that looks like spam starts as `spam`, any other as `unread`. */
 export const messageStatuses = ['unread', 'read', 'answered', 'spam'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 

@@ -13,10 +13,13 @@ import {
   suspicions,
 } from './rules';
 
-/** Index and queries share this condition, as the database uses the index only for exactly the same one. */
+/**
+ * The condition of the partial index and of the queries. They share it, because the database uses the index only for this exact
+ * condition.
+ */
 export const isNotSpam = ({ status }: { status: AnyPgColumn }) => sql`${status} <> 'spam'`;
 
-/** The name of a constraint, as in the database's errors. */
+/** The name of the unique constraint, by which an error of the database is recognised. */
 export const idempotencyConstraint = 'contact_messages_idempotency_key';
 
 /** Messages of visitors. What looks like spam is stored too, with the reason, but not mailed. */

@@ -16,7 +16,7 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
-/** `hint`: the site works, but something needs doing; `unknown`: could not be found out. */
+/** `hint`: the site works, but something needs attention; `unknown`: the check could not find out. */
 export type State = 'good' | 'hint' | 'fault' | 'unknown';
 
 /** The possible reasons of a judgement, by its subject; the words of each are in `copy/admin`. */
@@ -46,18 +46,21 @@ export interface Reasons {
   version: 'current' | 'oldNode' | 'restart';
 }
 
-/** What is filled into a judgement's sentences: addresses, figures, versions. */
+/** The values that a judgement's sentences contain, by name: addresses, figures, versions. */
 export type Values = Readonly<Record<string, string>>;
 
 export type Finding = {
   [Each in Subject]: { subject: Each; state: State; reason: Reasons[Each]; values: Values };
 }[Subject];
 
-/** A page, what a visitor sends, what a page asks for, what the owner does in her room, and pictures and other files. */
+/**
+ * `page`: a page. `sent`: a form that a visitor sends. `data`: data that a page requests from the API. `room`: a request from the
+ * owner's pages. `file`: a picture or another file.
+ */
 export const requestKinds = ['page', 'sent', 'data', 'room', 'file'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** A request that took long. Its route is a pattern, such as `/api/reservations/:id`, and names nobody. */
+/** A slow request. Its route is a pattern such as `/api/reservations/:id`, so that it contains no personal data. */
 export interface SlowRequest {
   kind: RequestKind;
   method: string;
@@ -70,7 +73,7 @@ export interface SlowRequest {
 
 /** The slowest requests that one process answered. */
 export interface SlowRequests {
-  /** ISO 8601: the start of the process, a day ago at most. */
+  /** ISO 8601: when the process started, or a day ago if it has run for longer. */
   since: string;
   /** The slowest routes of each kind, the slowest first. */
   requests: SlowRequest[];
@@ -84,12 +87,12 @@ export interface HealthReport {
   slow: SlowRequests;
 }
 
-/** The words of every judgement. */
+/** The sentences of every judgement. */
 export interface FindingWords {
   findings: { [Each in Subject]: Record<Reasons[Each], (values: Values) => string> };
 }
 
-/** What was found and what to do about it, in sentences: in those of a technician, or in those of the owner. */
+/** A finding and what to do about it, as a text. `findings` are the sentences for a technician, or those for the owner. */
 export function findingText(
   findings: FindingWords['findings'],
   { subject, reason, values }: Finding,

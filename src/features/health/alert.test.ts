@@ -8,7 +8,7 @@ const disk: Finding = { subject: 'disk', state: 'hint', reason: 'little', values
 const backup: Finding = { subject: 'backup', state: 'fault', reason: 'failed', values: {} };
 const hour = 3_600_000;
 
-/** The subjects that the owner is told of by each of these checks, an hour apart. */
+/** Runs these checks an hour apart. Returns, for each, the subjects that the owner gets a mail about. */
 function toldBy(checks: readonly (readonly Finding[])[]): string[] {
   let known: HealthFault[] = [];
   return checks.map((findings, index) => {

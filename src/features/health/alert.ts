@@ -1,29 +1,29 @@
 import type { Finding } from './admin-contract';
 import type { HealthFault } from './table';
 
-/** The owner is told the same thing once in this time: a little less than a day, because checks may come a few seconds early. */
+/** The owner gets one mail about the same fault in this time. It is under a day, because checks may run a few seconds early. */
 const quietMs = 23 * 3_600_000;
 
 /**
- * Faults that no mail tells of: that mails can't be sent, since it would not arrive, and that a backup failed, of which the backup
- * itself tells. A backup that was not even begun (`old`) is told of.
+ * Faults that no mail reports. A mail about a failing mail server would not arrive. A failed backup is reported by a mail of the
+ * backup job itself. A backup that never began (`old`) is reported here.
  */
 const isUntold = ({ subject, reason }: Finding): boolean =>
   subject === 'mail' || (subject === 'backup' && reason !== 'old');
 
-/** Faults that have lasted for a while when a check finds them, so that no second check need confirm them. */
+/** Faults that a check reports only after they have lasted for a while, so that no second check needs to confirm them. */
 const isLasting = ({ subject }: Finding): boolean => subject === 'calendars';
 
 export interface Alert {
   /** The faults to remember until the next check. */
   faults: HealthFault[];
-  /** Of these, what the owner is told now. */
+  /** The faults that the owner gets a mail about now. */
   told: Finding[];
 }
 
 /**
- * What the owner is told by mail after a check: only faults that the previous check also found, so that a restart or a moment without
- * network causes no mail, and each of them at most once a day. A calendar that fails is told of at once.
+ * Decides which faults the owner gets a mail about after a check. Only faults that the previous check also found count, so that a
+ * restart or a short network failure causes no mail. Each is mailed at most once a day. A failing calendar is mailed at once.
  */
 export function alertOf(findings: readonly Finding[], known: readonly HealthFault[], now: Date): Alert {
   const told: Finding[] = [];
@@ -34,7 +34,7 @@ export function alertOf(findings: readonly Finding[], known: readonly HealthFaul
       const before = known.find((fault) => fault.subject === subject && fault.reason === reason);
       const toldAt = before?.toldAt ?? null;
       const isKnown = before !== undefined || isLasting(finding);
-      // The last time may also seem to lie ahead: the clock was put back since.
+      // `toldAt` lies in the future if the clock was set back since.
       const isDue = isKnown && (toldAt === null || Math.abs(now.getTime() - toldAt.getTime()) >= quietMs);
       if (isDue) told.push(finding);
       return { subject, reason, since: before?.since ?? now, toldAt: isDue ? now : toldAt };

@@ -12,7 +12,7 @@ import { within } from '#/platform/time/within';
 import { dayMs } from '#/platform/time/zone';
 import type { BackupFacts, CalendarFacts, DatabaseFacts, Facts, RequestSight, VersionFacts } from './rules';
 
-/** Where the facts are found. */
+/** Where the facts about the site come from. */
 export interface HealthSources {
   baseUrl: string;
   /** The site's secret; undefined where the site has never been started. */
@@ -24,25 +24,30 @@ export interface HealthSources {
   database: (() => Promise<DatabaseFacts>) | undefined;
   /** Undefined where the server doesn't run. */
   backups?: (() => Promise<BackupFacts>) | undefined;
-  /** Tries whether uploads can be stored, and finds the jobs that keep failing; undefined like `database`. */
+  /** Tries to store an upload, and rejects if that fails. Undefined where the server doesn't run, as `stuckJobs` is. */
   storeUpload?: (() => Promise<void>) | undefined;
   stuckJobs?: (() => Promise<StuckJobs[]>) | undefined;
-  /** Undefined like `database`. */
+  /** Undefined where the server doesn't run. */
   calendars?: (() => Promise<CalendarFacts[]>) | undefined;
   version: VersionFacts;
-  /** Asks the address for its time; undefined where no other machine may be asked. */
+  /** Fetches an address whose response carries the time; undefined where no other machine may be contacted. */
   fetchTime?: ((address: string) => Promise<SafeFetchResult>) | undefined;
 }
 
-/** The file whose date says when the last backup was made: `touch` it after making one. */
+/**
+ * The file whose date says when the last backup was made. The product's own backups write it; after any other, run `touch` on it.
+ */
 const backupStampFile = 'last-backup';
 
-/** Let's Encrypt, which a site with HTTPS contacts anyway for its certificates, and whose clock is right. */
+/** Let's Encrypt: a site with HTTPS usually contacts it for its certificates anyway, and its clock is accurate. */
 const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 
 const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 };
 
-/** Finds out everything within eleven seconds: all at once, and then the time. Sends no mail, and stores nothing that stays. */
+/**
+ * Collects all facts within eleven seconds: everything else in parallel, then the time. It sends no mail, and what it stores for
+ * a test it deletes again.
+ */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;
   const [call, mail, database, backupHours, backups, free, uploads, stuckJobs, calendars] = await Promise.all(
@@ -77,7 +82,7 @@ export async function collectFacts(sources: HealthSources): Promise<Facts> {
   };
 }
 
-/** The path at which a site says how a request with a proof arrived. */
+/** The path at which the site describes how a request reached it. The request has to prove that it knows the site's secret. */
 const echoPath = '/api/health/echo';
 
 interface CallResult {
@@ -111,8 +116,9 @@ function readEcho(body: string): { proof: string; sight: RequestSight } | undefi
 }
 
 /**
- * Another machine's time is preferred, as the date of the site's own response mostly comes from this very clock. For a site
- * without HTTPS, which may not be meant to be on the internet, no other machine is asked.
+ * By how many seconds this machine's clock is ahead; undefined if unknown. Another machine's time is preferred, because the date
+ * of the site's own response mostly comes from this machine's clock. A site without HTTPS may not be meant for the internet, so
+ * it contacts no other machine.
  */
 async function clockDifference(
   { baseUrl, clock, fetchTime }: HealthSources,

@@ -13,7 +13,7 @@ export const healthQueues: Record<string, QueueOptions> = { [healthQueue]: { eve
 
 const hourMs = 3_600_000;
 
-/** Enqueues the check of the next full hour; doing so again changes nothing. */
+/** Enqueues the check at the next full hour. Enqueuing the same hour again changes nothing. */
 export async function enqueueCheck(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
   tx: Executor,
@@ -22,7 +22,7 @@ export async function enqueueCheck(
   await jobs.enqueue(tx, healthQueue, {}, { startAfter, singletonKey: startAfter.toISOString() });
 }
 
-/** Has the site check itself now where a calendar fails for so long that the owner is told: once in each such time. */
+/** Enqueues a check at once if a calendar has failed for `calendarBound` hours: one check for each period of failure. */
 export async function checkFailingCalendar(
   { db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'clock'>,
   failingSince: Date | undefined,
@@ -31,7 +31,7 @@ export async function checkFailingCalendar(
   await jobs.enqueue(db, healthQueue, {}, { singletonKey: `calendar ${failingSince.toISOString()}` });
 }
 
-/** Has the site check itself, and the owner told of faults; then enqueues the next check. */
+/** Checks the site, enqueues a mail to the owner about faults where one is due, and then enqueues the next check. */
 export async function checkHealth(
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
   collect: () => Promise<Facts>,

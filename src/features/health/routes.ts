@@ -9,15 +9,18 @@ export interface HealthServices {
   /** The site's secret. */
   secret: string;
   collect(): Promise<Facts>;
-  /** What the site finds out every hour without being asked: it contacts itself alone. */
+  /** Collects the facts of the hourly check, which contacts no other machine than the site's own. */
   collectAlone(): Promise<Facts>;
   /** The slowest requests of the last 24 hours. */
   slowest(): SlowRequests;
-  /** Has the jobs that keep failing tried again at once. */
+  /** Makes the jobs that keep failing due at once. */
   retryJobs(): Promise<void>;
 }
 
-/** For `npm run doctor` and for a site that calls itself. To everybody else these addresses do not exist. */
+/**
+ * Routes for `npm run doctor`, and for the site's calls to itself. A request without a proof of the site's secret gets the same
+ * response as an unknown address.
+ */
 export function healthRoutes(
   { clock }: { clock: Clock },
   { secret, collect }: HealthServices,

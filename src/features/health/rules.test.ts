@@ -46,7 +46,7 @@ const database = (over: object): Partial<Facts> => ({
 });
 const version = (over: object): Partial<Facts> => ({ version: { ...healthy.version, ...over } });
 
-/** State and reason of the subject where these facts differ from those of a healthy site. */
+/** Judges a healthy site with these facts changed. Returns the state and the reason of one subject. */
 function verdict(subject: Subject, over: Partial<Facts>): string {
   const found = judge({ ...healthy, ...over }).find((finding) => finding.subject === subject);
   return `${found?.state} ${found?.reason}`;

@@ -14,13 +14,13 @@ import {
 export interface RequestSight {
   /** The `Host` header. */
   host: string;
-  /** The address at the other end of the connection. */
+  /** The IP address at the other end of the connection. */
   peer: string | undefined;
-  /** Whether it came with `X-Forwarded-For`. */
+  /** Whether the request had the header `X-Forwarded-For`. */
   forwarded: boolean;
-  /** Whether `X-Forwarded-For` is believed from this peer. */
+  /** Whether the server trusts `X-Forwarded-For` from this peer. */
   trusted: boolean;
-  /** The visitor's address, as booking limits count it. */
+  /** The visitor's IP address as the limits of requests see it. */
   visitor: string | undefined;
 }
 
@@ -34,19 +34,19 @@ export interface Facts {
     | { outcome: 'failed'; reason: OwnCallFailure };
   /** Whether the server runs; `npm run doctor` collects facts also while it doesn't. */
   running: boolean;
-  /** How many seconds this machine's clock is ahead of another one's. */
+  /** How many seconds this machine's clock is ahead of another machine's. */
   secondsAhead?: number | undefined;
   freeBytes?: number | undefined;
   mail: { outcome: 'none' | 'reachable' } | { outcome: 'failed'; reason: string };
-  /** How long ago the last backup was made, in hours. */
+  /** How many hours ago the last backup was made, by the date of the file `last-backup`. */
   backupHours?: number | undefined;
-  /** What the site itself knows of its backups. */
+  /** The outcome of the backups that the site makes itself. */
   backups?: BackupFacts | undefined;
   database?: DatabaseFacts | undefined;
   uploads?: { outcome: 'well' } | { outcome: 'failed'; code: string } | undefined;
-  /** Jobs that keep failing; mails aside, which the owner finds among her records. */
+  /** Jobs that keep failing, except mails, whose failures the owner sees with her records. */
   stuckJobs?: readonly StuckJobs[] | undefined;
-  /** How long the certificate of the public address is still valid. */
+  /** For how many more days the certificate of the public address is valid. */
   certificateDays?: number | undefined;
   calendars?: readonly CalendarFacts[] | undefined;
   version: VersionFacts;
@@ -57,27 +57,27 @@ export type DatabaseFacts =
   | {
       outcome: 'reached';
       engine: 'pglite' | 'postgres';
-      /** Of PostgreSQL, as it names itself: `17.5 (Debian …)`. */
+      /** The version of PostgreSQL, as PostgreSQL reports it: `17.5 (Debian …)`. */
       version: string;
       writable: boolean;
-      /** The number of migrations that the database has, and that this version of the product knows. */
+      /** `applied`: how many migrations the database has. `known`: how many this version of the product has. */
       applied: number;
       known: number;
     };
 
 export interface BackupFacts {
-  /** The latest attempt to make one failed. */
+  /** Whether the latest attempt to make a backup failed. */
   failed: boolean;
-  /** The latest one could not be restored on trial. */
+  /** Whether the latest trial restoration of a backup failed. */
   unproven: boolean;
-  /** The latest that could. */
+  /** The latest trial restoration that succeeded; `hours` is how long ago it was. */
   proof?: { hours: number; elsewhere: boolean; reservations: number; pictures: number } | undefined;
 }
 
 /** A connected calendar. */
 export interface CalendarFacts {
   name: string;
-  /** For how long it could not be read; undefined where it can. */
+  /** For how many hours the calendar could not be read; undefined if it can be read. */
   failingHours?: number | undefined;
 }
 
@@ -92,16 +92,16 @@ export interface VersionFacts {
 
 /** The oldest versions that the product supports. */
 const minimum = { node: 24, postgres: 15 };
-/** Seconds: an authenticator's codes are valid for about half a minute. */
+/** In seconds. An authenticator's codes are valid for about half a minute, so a larger difference prevents signing in. */
 const clockBound = 30;
 const megabyte = 1024 * 1024;
-/** Free megabytes: `full` suffices for a picture in all its sizes and a night's work of the database, `little` for weeks of both. */
+/** In free megabytes. `full` is enough for a picture in all sizes and a night of database work, `little` for weeks of both. */
 const diskBounds = { full: 200, little: 2_000 };
-/** Days: certificates for three months are renewed a month before their end, so something is wrong then. */
+/** In days. Certificates for three months are renewed a month before their end, so renewal has failed if fewer days are left. */
 const certificateBound = 14;
-/** Hours: a calendar is read every quarter of an hour, and one failure says little. */
+/** In hours. A calendar is read every quarter of an hour, and a single failed reading is no fault yet. */
 export const calendarBound = 0.5;
-/** Hours: a nightly backup may be missed once. */
+/** In hours: a little more than two days, because one missed nightly backup is no fault yet. */
 const backupBound = 50;
 
 type Verdict<Each extends Subject> = [state: State, reason: Reasons[Each], values?: Values];
@@ -148,7 +148,7 @@ const judges: Judges = {
   visitors(facts) {
     if (facts.call.outcome !== 'own') return ['unknown', 'unknown'];
     const { peer = '', forwarded, trusted, visitor = peer } = facts.call.sight;
-    // The server itself never encrypts, so there is a proxy, and it doesn't say for which visitor it asks.
+    // The server itself doesn't serve HTTPS, so there is a proxy, and this proxy doesn't send `X-Forwarded-For`.
     if (!forwarded && isSecure(facts)) return ['fault', 'hidden'];
     if (!forwarded) return ['good', 'direct', { visitor }];
     if (!trusted) return ['fault', 'untrusted', { peer }];
@@ -235,7 +235,7 @@ function judgeProof({
 
 const versionText = (product: string, build: string): string => (build ? `${product} (${build})` : product);
 
-/** Everything that can be said about a site, in the order of `subjects`. */
+/** The judgement of every subject, in the order of `subjects`. */
 export const judge = (facts: Facts): Finding[] =>
   subjects.map((subject) => {
     const [state, reason, values = {}] = judges[subject](facts);

@@ -2,13 +2,13 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 import type { Subject } from './admin-contract';
 
-/** The faults, of which a mail can tell, of the latest check that the site made by itself. No backup holds them. */
+/** The faults that the latest hourly check found and that a mail can report. Backups don't contain this table. */
 export const healthFaults = pgTable('health_faults', {
   subject: text('subject').$type<Subject>().primaryKey(),
   reason: text('reason').notNull(),
-  /** When a check first found this reason. */
+  /** When a check first found the fault with this reason. */
   since: instant('since').notNull(),
-  /** When the owner was last told by mail. */
+  /** When the owner last got a mail about the fault; null if never. */
   toldAt: instant('told_at'),
 });
 export type HealthFault = typeof healthFaults.$inferSelect;

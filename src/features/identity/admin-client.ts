@@ -50,7 +50,9 @@ export const setUpAccount = (account: { token: string; email: string; password: 
 
 export const signOut = () => done(auth['sign-out'].$post({}, withoutBody));
 
-/** The second step: a code of the authenticator (the first one also completes its enrolment), or a backup code. */
+/**
+ * The second step of signing in: sends a code of the authenticator. The first code also completes the authenticator's enrolment.
+ */
 export const sendCode = (code: string, language: Locale) =>
   readJson(auth['two-factor']['verify-totp'].$post({ json: { code, language } }));
 export const sendBackupCode = (code: string, language: Locale) =>
@@ -65,7 +67,7 @@ export const changePassword = (currentPassword: string, newPassword: string, lan
 
 export const beginTwoFactor = (password: string, language: Locale) =>
   readJson(auth['two-factor'].enable.$post({ json: { password, language } }));
-/** Changing the second step needs a code too: of the authenticator, or a backup code. */
+/** Switches the second step off. `code` is a code of the authenticator, or a backup code. */
 export const endTwoFactor = (password: string, code: string, language: Locale) =>
   done(auth['two-factor'].disable.$post({ json: { password, code, language } }));
 export const renewBackupCodes = (password: string, code: string, language: Locale) =>
@@ -79,14 +81,14 @@ export const passkeysQuery = () =>
     staleTime: 0,
   });
 
-/** A passkey of the browser, as it makes JSON of it. */
+/** The browser's credential, serialised with `toJSON`. */
 type Credential = Parameters<typeof auth.passkeys.$post>[0]['json']['response'];
 
-/** What the browser needs to sign in by passkey. */
+/** The options with which the browser signs in by passkey. */
 export const passkeySignInOptions = () => readJson(auth.passkey.options.$post({ json: {} }));
 export const signInByPasskey = (response: object, language: Locale) =>
   readJson(auth.passkey['sign-in'].$post({ json: { response: response as Credential, language } }));
-/** What the browser needs to make a passkey; the code is needed only if the second step is on. */
+/** The options with which the browser makes a passkey. `code` is needed only if the second step is on. */
 export const newPasskeyOptions = (password: string, code: string, language: Locale) =>
   readJson(auth.passkeys.options.$post({ json: { password, code, language } }));
 export const addPasskey = (response: object, name: string, language: Locale) =>

@@ -6,7 +6,7 @@ export const passwordLength = { min: 8, max: 128 } as const;
 
 /** A password that is being chosen. */
 const newPassword = z.string().check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
-/** A password that is being checked; when it was set, the minimum length may have been another. */
+/** A password that is checked, not chosen. It may be shorter than the minimum if the minimum was lower when it was set. */
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
 
 /** `POST /api/auth/sign-in/email` */
@@ -39,12 +39,12 @@ export interface SetUpLinkResponse {
 }
 /** `GET /api/auth/set-up` */
 export interface SetUpResponse {
-  /** Whether the site has no owner yet, who is made by the set-up link. */
+  /** Whether the site has no owner yet, so that the set-up link can create the account. */
   isNeeded: boolean;
 }
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword, language });
 export const confirmRequest = z.object({ password, language });
-/** Changing the second step needs the password and a code: of the authenticator, or a backup code. */
+/** The password, and a code of the authenticator or a backup code. Both are needed to change the second step. */
 export const confirmWithCodeRequest = z.extend(confirmRequest, codeRequest.shape);
 
 /** The owner who is signed in. */
@@ -74,11 +74,11 @@ export interface Enrolment {
   backupCodes: string[];
 }
 
-/** Characters of a passkey's name. */
+/** The most characters of a passkey's name. */
 const maxPasskeyName = 60;
 const passkeyName = requiredLine(maxPasskeyName);
 
-/** What the browser's own functions return, as JSON; the server's library checks the rest. */
+/** A credential as the browser's WebAuthn functions return it, as JSON. The server's library checks the other members. */
 const credential = z.looseObject({
   id: z.string().check(z.minLength(1), z.maxLength(2_000)),
   rawId: z.string().check(z.maxLength(2_000)),
@@ -88,7 +88,7 @@ const credential = z.looseObject({
 
 /** `POST /api/auth/passkey/sign-in` */
 export const passkeySignInRequest = z.object({ response: credential, language });
-/** `POST /api/auth/passkeys/options`: the code only if the second step is on. */
+/** `POST /api/auth/passkeys/options`: `code` is needed only if the second step is on. */
 export const passkeyOptionsRequest = z.object({
   password,
   code: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
@@ -110,7 +110,7 @@ export interface OwnerPasskey {
 
 /** `GET /api/auth/passkeys` */
 export interface OwnerPasskeys {
-  /** The address that passkeys belong to. */
+  /** The public address of the site. Passkeys are bound to its host. */
   address: string;
   passkeys: OwnerPasskey[];
 }

@@ -14,13 +14,14 @@ export interface SignedIn {
   cookies: string[];
 }
 
-/** The session of a request, or null. Without our cookie the sign-in library is not even loaded. */
+/** The session of a request, or null. Without the session cookie the sign-in library is not loaded. */
 export async function findSession(identity: Identity, headers: Headers): Promise<SignedIn | null> {
   if (!headers.get('cookie')?.includes('kursu.session_token=')) return null;
   const auth = await identity.auth();
   const ask = () => auth.api.getSession({ headers, returnHeaders: true });
   const found = await ask().catch(async () => {
-    // Where the database is out of reach, this says so; where it was only for a moment, it answers now.
+    // The library hides the cause of its error. If the database is out of reach, this query throws the database's own error.
+    // Otherwise the failure was short, and the library is asked again.
     await identity.askDatabase();
     return ask();
   });
@@ -70,7 +71,7 @@ export async function hasOwner({ db }: Pick<Context, 'db'>): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The addresses of all accounts by their ids. */
+/** The e-mail addresses of all accounts, by the account's id. */
 export async function ownerEmails({ db }: Pick<Context, 'db'>): Promise<ReadonlyMap<string, string>> {
   const rows = await db.select({ id: owners.id, email: owners.email }).from(owners);
   return new Map(rows.map(({ id, email }) => [id, email]));

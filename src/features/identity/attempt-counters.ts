@@ -6,7 +6,7 @@ import type { Identity } from './identity';
 import { knownBrowser } from './known-browser';
 import { type AttemptLimit, accountKey, attemptLimits } from './rules';
 
-/** Says by which counters an attempt is counted. */
+/** Returns functions that choose the counters for each kind of attempt. */
 export function createAttemptCounters(identity: Identity, networksOf: GetNetworks) {
   const counter = (name: string, limit: AttemptLimit): AttemptCounter => ({
     key: identity.attemptKey(name),
@@ -19,9 +19,9 @@ export function createAttemptCounters(identity: Identity, networksOf: GetNetwork
   return {
     network,
     /**
-     * A stranger's attempts are counted by network and together with those of all strangers; a known browser's separately.
-     * Where the network is unknown, only the counter of all strangers remains: the few mistakes of one visitor must not lock
-     * out all others.
+     * Attempts from a known browser have their own counter. A stranger's attempts are counted for the account from this network,
+     * for the account from all networks, and for the network. Where the network is unknown, only the counter of the account from
+     * all networks is used. It allows more failures, so that a few mistakes of one visitor don't lock out all others.
      */
     atAccount(c: Context, email: string): AttemptCounter[] {
       const browser = knownBrowser(c, identity, email);
@@ -35,14 +35,14 @@ export function createAttemptCounters(identity: Identity, networksOf: GetNetwork
         ...network(c),
       ];
     },
-    /** Codes of the second step; `email` is undefined if no password was entered before. */
+    /** The counters for a code of the second step; `email` is undefined if no password was entered before. */
     atCode(c: Context, email: string | undefined): AttemptCounter[] {
       if (email === undefined) return network(c);
       const browser = knownBrowser(c, identity, email);
       if (browser) return [counter(accountKey(email, `code browser:${browser}`), attemptLimits.code)];
       return [counter(accountKey(email, 'code'), attemptLimits.code), ...network(c)];
     },
-    /** Password checks within a session: only that session's attempts count. */
+    /** The counter for password checks within a session. Attempts outside the session don't count. */
     inSession: ({ owner, sessionId }: SignedIn): AttemptCounter[] => [
       counter(accountKey(owner.email, `session:${sessionId}`), attemptLimits.account),
     ],

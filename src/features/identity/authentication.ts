@@ -15,10 +15,10 @@ import { knownBrowser, rememberBrowser } from './known-browser';
 
 export type Authentication = ReturnType<typeof createAuthentication>;
 
-/** What the routes of signing in have in common. */
+/** The functions that the routes of signing in share. */
 export function createAuthentication(ctx: Context, identity: Identity, networksOf: GetNetworks) {
   const counters = createAttemptCounters(identity, networksOf);
-  /** The browser of a request by its common name. */
+  /** The common name of the browser that sent a request. */
   const device = (c: Request) => browserName(c.req.header('user-agent') ?? null);
   return {
     ctx,
@@ -38,13 +38,16 @@ export function createAuthentication(ctx: Context, identity: Identity, networksO
 
     requestOptions: (c: Request) => ({ headers: c.req.raw.headers, returnHeaders: true as const }),
 
-    /** How an attempt within a session is counted, such as the password that confirms a change. */
+    /** The counters and the queue of an attempt within a session, such as the password that confirms a change. */
     signedInAttempt: (signed: SignedIn): Attempt => ({
       counters: counters.inSession(signed),
       queue: { queue: identity.passwordQueue, known: true },
     }),
 
-    /** Runs an attempt, and throws a problem if it is refused. `onRefused` is called only if what was tried was wrong. */
+    /**
+     * Runs an attempt, and throws a `Problem` if it fails. `onRefused` is called only for a wrong password, code or passkey, not
+     * if the attempt has to wait.
+     */
     async attemptOrThrow<T>(
       c: Request,
       {
@@ -59,18 +62,18 @@ export function createAuthentication(ctx: Context, identity: Identity, networksO
       return valueOrThrow(c, outcome, passwordField);
     },
 
-    /** Completes a sign-in: the browser is known from now on; the owner is told of one that wasn't. */
+    /** Completes a sign-in: marks the browser as known. If it was not known before, the owner gets a mail about a new device. */
     async entered(c: Request, owner: { id: string; email: string }, way: WayIn): Promise<void> {
       const isNew = knownBrowser(c, identity, owner.email) === undefined;
       rememberBrowser(c, identity, owner.email);
       await recordSignIn(ctx, { ownerId: owner.id, way, device: device(c), isNew });
     },
 
-    /** Records what happened to the account of somebody who is signed in. */
+    /** Enters an event of the signed-in owner's account in the audit log. */
     record: (c: Request, ownerId: string, action: AccountEvent): Promise<void> =>
       recordAccess(ctx, { ownerId, action, device: device(c) }),
 
-    /** Records a failed attempt of a stranger; `ownerId` is undefined where it was at no account of this site. */
+    /** Enters a stranger's attempt in the audit log; `ownerId` is undefined if the attempt concerned no account of this site. */
     recordFailure: (c: Request, ownerId: string | undefined, action: AccountEvent): Promise<void> =>
       recordAccess(ctx, { actor: 'stranger', ownerId, action, device: device(c) }),
   };

@@ -7,16 +7,16 @@ import { createPriorityQueue } from './priority-queue';
 import { ownerAccounts, ownerSessions, owners, ownerTwoFactors, ownerVerifications } from './table';
 
 export interface IdentitySettings {
-  /** Public address without a trailing slash. */
+  /** The public address, without a trailing slash. */
   baseUrl: string;
   /** Signs cookies and encrypts the secrets of authenticators; at least 32 characters. */
   secret: string;
 }
 
-/** How many strangers may wait for a password check; as many known browsers may wait too. */
+/** How many strangers may wait for a password check. In addition, as many known browsers may wait. */
 const maxQueue = 20;
 
-/** In seconds: how long a session lasts, after how long it is renewed (and seen again), and how long the second step may take. */
+/** In seconds: how long a session lasts; how often it is prolonged and its last use stored; how long the second step may take. */
 const lifetimes = { session: 7 * 86_400, renewal: 3_600, secondStep: 600 };
 
 export type Auth = Awaited<ReturnType<typeof loadAuth>>;
@@ -33,7 +33,9 @@ export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySetti
       loading ??= loadAuth(ctx, settings);
       return loading;
     },
-    /** Asks the database for something small: the library doesn't say whether it failed because the database is out of reach. */
+    /**
+     * Makes a small query, which throws if the database is out of reach. The sign-in library's own errors don't tell the cause.
+     */
     async askDatabase() {
       await ctx.db.select({ id: owners.id }).from(owners).limit(1);
     },
@@ -41,7 +43,7 @@ export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySetti
     signature: (text: string) => createHmac('sha256', settings.secret).update(text).digest('base64url'),
     /** The key that attempts are counted by, hashed so that the table doesn't reveal accounts or networks. */
     attemptKey: (name: string) => createHmac('sha256', attemptSecret).update(name).digest('hex'),
-    /** Passwords are checked one at a time, as each check takes 32 MB and a tenth of a second. */
+    /** Checks passwords one at a time, because each check takes 32 MB and a tenth of a second. */
     passwordQueue: createPriorityQueue(maxQueue),
     baseUrl: settings.baseUrl,
     /** Whether the site uses https, so that browsers must send its cookies over https only. */
@@ -83,7 +85,7 @@ async function loadAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: Identi
     databaseHooks: {
       session: {
         create: {
-          // Deletes expired sessions, as a browser that never comes back doesn't sign out.
+          // Deletes expired sessions, because most browsers never sign out.
           async after() {
             await db.delete(ownerSessions).where(lt(ownerSessions.expiresAt, new Date()));
           },
@@ -104,7 +106,8 @@ async function loadAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: Identi
       }),
       proven,
     ],
-    // Attempts are counted in commands/count-attempt.ts, by account too. The library's log would contain addresses.
+    // Instead of the library, commands/count-attempt.ts counts attempts, because it counts them by account too. The library's log
+    // would contain e-mail addresses.
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },

@@ -12,8 +12,8 @@ import { type NewDevice, newDeviceMail, resetMailKind } from './mails/kinds';
 const linkMinutes = 60;
 
 /**
- * The link's token is created when the mail is composed, so that it is never stored in clear: the outbox doesn't hold it,
- * and the database only its hash. A second attempt to send the mail gets another token.
+ * The link's token is created when the mail is composed, so that it is never stored in plain text: the outbox doesn't contain it,
+ * and the database has only its hash. A second attempt to send the mail creates another token.
  */
 const composeReset =
   (identity: Identity, locale: Locale): Composer =>
@@ -29,7 +29,7 @@ const composeReset =
     await internalAdapter.createVerificationValue({
       identifier: `reset-password:${token}`,
       value: owner.id,
-      // better-auth compares it with the clock of the machine.
+      // better-auth compares the expiry with the machine's clock, not with `ctx.clock`.
       expiresAt: new Date(Date.now() + linkMinutes * 60_000),
     });
     const link = `${roomUrl(ctx, '/admin/reset', locale)}#${token}`;
@@ -45,7 +45,7 @@ const composeReset =
     };
   };
 
-/** Tells the owner of a sign-in from a new device, in the language of her mails. */
+/** Composes the mail about a sign-in from a new device, in the language of the owner's mails. */
 const composeNewDevice: Composer = async (ctx, { id, about, snapshot }) => {
   const owner = await ownerById(ctx.db, about);
   if (!owner) return undefined;

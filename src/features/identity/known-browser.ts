@@ -5,8 +5,9 @@ import { isEqualSecret } from '#/platform/crypto/equal-secret';
 import type { Identity } from './identity';
 
 /**
- * The cookie of a browser in which the owner has signed in, or set the password by mail. Attempts from this browser are
- * counted separately, so that a stranger who guesses passwords can't lock the owner out. The cookie alone gives no access.
+ * The cookie of a browser in which the owner has signed in, or has set a password through a mailed link. Attempts from such a
+ * browser are counted separately, so that a stranger who guesses passwords can't lock the owner out. The cookie alone gives no
+ * access.
  */
 const cookieName = 'kursu.known_browser';
 /** The longest lifetime of a cookie that browsers allow. */

@@ -19,7 +19,7 @@ import { identityCopy } from './copy/admin/all';
 import { newPasskeyOptions, signInOptions, verifyNewPasskey, verifyPasskey } from './passkeys';
 import { confirmCode } from './second-step';
 
-/** Signing in by passkey, which needs neither password nor code, and the passkeys of an account. */
+/** The routes for signing in by passkey, without password and code, and for managing the passkeys of an account. */
 export function passkeyRoutes({
   ctx,
   identity,
@@ -38,7 +38,8 @@ export function passkeyRoutes({
       c.json(await signInOptions(ctx, identity)),
     )
     .post('/auth/passkey/sign-in', jsonBody(passkeySignInRequest), async (c) => {
-      // Checked by the library, which names more precisely what the browser sends.
+      // The request schema checks only a part of the credential. The library checks the rest, so its more precise type is used
+      // here.
       const response = c.req.valid('json').response as unknown as AuthenticationResponseJSON;
       const passkey = await passkeyByCredential(ctx.db, response.id);
       const attempt = {
@@ -75,7 +76,8 @@ export function passkeyRoutes({
       const { password, code } = c.req.valid('json');
       const signed = await requireSession(c);
       const { api } = await identity.auth();
-      // As for the second step: whoever finds the owner's browser open can't let themselves in for ever.
+      // A new passkey needs the password, and the code where the second step is on. Otherwise somebody at the owner's unlocked
+      // browser could give themselves lasting access.
       await attemptOrThrow(c, signedInAttempt(signed), async () => {
         await api.verifyPassword({ body: { password }, ...requestOptions(c) });
         if (!signed.owner.twoFactor) return true;

@@ -8,19 +8,21 @@ import type { ownerPasskeys } from './table';
 type Ctx = Pick<Context, 'db' | 'clock'>;
 type Passkey = typeof ownerPasskeys.$inferSelect;
 
-/** EdDSA, ES256 and RS256, which every device offers one of. */
+/** EdDSA, ES256 and RS256. Every device supports at least one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** Loaded with the first passkey: most sites have none. */
+/** Loaded when a passkey is first used, because most sites have none. */
 const library = () => import('@simplewebauthn/server');
 
-/** A passkey is bound to the host of the public address; pages of any other can't use it. */
+/**
+ * The site as WebAuthn's relying party. A passkey is bound to the host of the public address; pages of other hosts can't use it.
+ */
 const site = ({ baseUrl }: Pick<Identity, 'baseUrl'>) => {
   const { hostname, origin, host } = new URL(baseUrl);
   return { rpID: hostname, rpName: host, origin };
 };
 
-/** What the browser needs to sign in by a passkey, which also says whose it is. */
+/** The options with which the browser signs in by passkey. They name no account, because the passkey itself tells whose it is. */
 export async function signInOptions(ctx: Ctx, identity: Identity) {
   const { generateAuthenticationOptions } = await library();
   const { rpID } = site(identity);
@@ -29,7 +31,7 @@ export async function signInOptions(ctx: Ctx, identity: Identity) {
   return options;
 }
 
-/** What the browser needs to make a passkey, which asks for fingerprint, face or PIN at each use. */
+/** The options with which the browser makes a passkey. The device will ask for a fingerprint, a face or a PIN at each use. */
 export async function newPasskeyOptions(
   ctx: Ctx,
   identity: Identity,
@@ -43,7 +45,7 @@ export async function newPasskeyOptions(
     rpName,
     userName: email,
     userDisplayName: email,
-    // The same for all passkeys of an account, so that a device keeps one for it.
+    // All passkeys of an account have the same user id, so that a device keeps only one passkey for the account.
     userID: new Uint8Array(Buffer.from(ownerId)),
     attestationType: 'none',
     supportedAlgorithmIDs,
@@ -57,7 +59,7 @@ export async function newPasskeyOptions(
   return options;
 }
 
-/** What the library throws for a response that is malformed or wrong counts as a wrong one. */
+/** Turns any error of the library into undefined. The library throws for malformed responses as well as for wrong ones. */
 const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
 
 const expected = (ctx: Ctx, identity: Identity, use: ChallengeUse) => {
@@ -70,7 +72,7 @@ const expected = (ctx: Ctx, identity: Identity, use: ChallengeUse) => {
   };
 };
 
-/** The columns of a new passkey, if the response is right. */
+/** The columns of a new passkey; undefined if the browser's response is not valid. */
 export async function verifyNewPasskey(
   ctx: Ctx,
   identity: Identity,
@@ -98,7 +100,7 @@ export async function verifyNewPasskey(
   };
 }
 
-/** The passkey's new counter, if the response is right. */
+/** The passkey's new counter; undefined if the browser's response is not valid. */
 export async function verifyPasskey(
   ctx: Ctx,
   identity: Identity,

@@ -1,6 +1,9 @@
 export type PriorityQueue = ReturnType<typeof createPriorityQueue>;
 
-/** Runs one piece of work at a time, that of known browsers before that of strangers; at most `maxWaiting` wait of each. */
+/**
+ * A queue that runs one task at a time, tasks of known browsers before those of strangers. At most `maxWaiting` of each kind
+ * wait.
+ */
 export function createPriorityQueue(maxWaiting: number) {
   const knownBrowsers: (() => void)[] = [];
   const strangers: (() => void)[] = [];
@@ -19,7 +22,7 @@ export function createPriorityQueue(maxWaiting: number) {
     }
   };
   return {
-    /** Runs the work when it is its turn. Returns undefined at once if the queue is full. */
+    /** Runs the task when its turn comes, and resolves to its result. Returns undefined at once if the queue is full. */
     run<T>(isKnown: boolean, work: () => Promise<T>): Promise<T> | undefined {
       const queue = isKnown ? knownBrowsers : strangers;
       if (busy && queue.length >= maxWaiting) return undefined;

@@ -3,8 +3,8 @@ import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';
 
 /**
- * Begins a session for an owner who has been proved by other means than a password. It has no path, so that no request can
- * reach it.
+ * Begins a session for an owner whose identity was proved by other means than a password. The endpoint has no path, so that no
+ * request can reach it.
  */
 const beginSession = createAuthEndpoint(
   { method: 'POST', body: z.object({ ownerId: z.string() }), requireHeaders: true },

@@ -28,8 +28,8 @@ import { passkeyRoutes } from './passkey-routes';
 import { twoFactorRoutes } from './two-factor-routes';
 
 /**
- * Sign-in, password and second step. Of the sign-in library's endpoints only these exist, and they return no more than the
- * browser needs: the session is in the cookie alone.
+ * The routes of sign-in, password, second step and passkeys. The sign-in library's own routes are not mounted; these call it, and
+ * return only what the browser needs. The session is in the cookie only.
  */
 export function identityRoutes(ctx: Context, identity: Identity, networksOf: GetNetworks) {
   const authentication = createAuthentication(ctx, identity, networksOf);
@@ -71,7 +71,7 @@ function signInRoutes({
       );
       setCookies(c, headers);
       const needsCode = 'twoFactorRedirect' in response && Boolean(response.twoFactorRedirect);
-      // A browser becomes known only when the sign-in is complete.
+      // While a code is still needed, the sign-in is not complete, and the browser does not become known yet.
       if (!needsCode && 'user' in response) await entered(c, response.user, 'password');
       return c.json<SignInResponse>({ status: needsCode ? 'two_factor' : 'signed_in' });
     })
@@ -115,7 +115,7 @@ function signInRoutes({
       const { api, $context } = await identity.auth();
       const { internalAdapter } = await $context;
       const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
-      // A valid link is no guess: failed attempts of others in the same network must not keep it from working.
+      // A valid link isn't a guess, so it isn't counted. It has to work even if others in the same network have failed too often.
       const attempt = {
         counters: link ? [] : counters.network(c),
         queue: { queue: identity.passwordQueue, known: link !== null },

@@ -17,7 +17,10 @@ export async function waitingOwner(c: Request, { db }: DbContext, identity: Iden
 
 const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
 
-/** The code for the sign-in library to check: empty if it was used before, so that the library treats it as wrong. */
+/**
+ * The code that the sign-in library checks. An authenticator's code that is wrong or used becomes an empty text, which the
+ * library refuses.
+ */
 export async function unusedCode(
   ctx: DbContext,
   identity: Identity,
@@ -28,8 +31,8 @@ export async function unusedCode(
 }
 
 /**
- * Whether the code of somebody who is signed in is right: of the authenticator, or a backup code; both work once. Throws the
- * sign-in library's error for a wrong backup code.
+ * Whether a code from a signed-in owner is right: a code of the authenticator, or a backup code. Either can be used once. Throws
+ * the sign-in library's error for a wrong backup code.
  */
 export async function confirmCode(
   c: Request,

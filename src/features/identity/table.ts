@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 
-/** Who may sign in to the owner's room. These tables have the columns that better-auth expects. */
+/** The accounts that may sign in to the owner's room. The tables of this file have the columns that better-auth expects. */
 export const owners = pgTable('owners', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -56,7 +56,10 @@ export const ownerAccounts = pgTable(
   (table) => [index('owner_accounts_owner').on(table.userId)],
 );
 
-/** Pending verifications: set-up links, links for a new password, second steps, challenges for passkeys. Their tokens are stored hashed. */
+/**
+ * Pending verifications: set-up links, links for a new password, second steps, and challenges for passkeys. The tokens are stored
+ * as hashes.
+ */
 export const ownerVerifications = pgTable(
   'owner_verifications',
   {
@@ -81,23 +84,25 @@ export const ownerTwoFactors = pgTable(
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
-    /** The time step (half minutes since 1970) of the last code used; codes up to it are refused. */
+    /** The time step (half minutes since 1970) of the last code used. Codes of this step and earlier steps are refused. */
     lastStep: integer('last_step'),
   },
   (table) => [index('owner_two_factors_owner').on(table.userId)],
 );
 
-/** An owner's passkeys: what a device needs no password for. Only public keys, which are worth nothing to a thief. */
+/**
+ * An owner's passkeys, with which devices sign in without a password. Only public keys are stored, which are useless to a thief.
+ */
 export const ownerPasskeys = pgTable(
   'owner_passkeys',
   {
     id: uuid('id').primaryKey(),
     userId: ownerId(),
-    /** As the owner calls it. */
+    /** The name that the owner gave the passkey. */
     name: text('name'),
     publicKey: text('public_key').notNull(),
     credentialID: text('credential_id').notNull().unique(),
-    /** How often it was used, where the device counts: a copy of a key shows by a number that goes back. */
+    /** How often the passkey was used, if the device counts. If the number decreases, the key has been copied. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     deviceType: text('device_type').notNull(),
     backedUp: boolean('backed_up').notNull(),
@@ -117,7 +122,7 @@ export const signInAttempts = pgTable(
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
     lastAt: instant('last_at').notNull(),
-    /** Until when attempts are refused; null while only a few have failed. */
+    /** Until when attempts are refused; null if they need not wait. */
     waitUntil: instant('wait_until'),
   },
   (table) => [index('sign_in_attempts_last_at').on(table.lastAt)],

@@ -15,7 +15,7 @@ import { confirmCode, unusedCode, waitingOwner } from './second-step';
 
 type Api = Awaited<ReturnType<Authentication['identity']['auth']>>['api'];
 
-/** The second step of signing in, and how it is switched on and off. */
+/** The routes for the second step of signing in, and for switching it on and off. */
 export function twoFactorRoutes({
   ctx,
   identity,
@@ -30,7 +30,7 @@ export function twoFactorRoutes({
   recordFailure,
 }: Authentication) {
   type Confirmed = z.output<typeof confirmWithCodeRequest>;
-  /** Does it if whoever is signed in has given the password and a code again. */
+  /** Runs `act` if the signed-in owner has confirmed with the password and a code. Throws a `Problem` otherwise. */
   const confirmed = async <T>(c: Context, { password, code }: Confirmed, act: (api: Api) => Promise<T>) => {
     const signed = await requireSession(c);
     const { api } = await identity.auth();
@@ -60,7 +60,7 @@ export function twoFactorRoutes({
       );
       setCookies(c, headers);
       if (owner) await entered(c, owner, 'code');
-      // The second step has just been switched on: sessions that began with the password alone end.
+      // This code has switched the second step on. Sessions that began with the password alone end now.
       if (signed && !signed.owner.twoFactor) {
         const renewed = await findSession(identity, asRequestHeaders(headers));
         if (renewed) await endOtherSessions(ctx, renewed);
@@ -116,7 +116,7 @@ export function twoFactorRoutes({
     });
 }
 
-/** The cookies of a response, as the browser will send them with its next request. */
+/** The cookies of a response, as the `Cookie` header of the browser's next request. */
 const asRequestHeaders = (headers: Headers): Headers =>
   new Headers({
     cookie: headers

@@ -21,8 +21,8 @@ const paths: Record<ImportSource, string> = {
 };
 
 /**
- * Resolves when the import has finished. Throws an `ApiError` with the reason in `language`; if the connection is lost, the
- * import goes on.
+ * Starts an import and resolves when it has finished. Throws an `ApiError` with the reason in `language`. If the connection is
+ * lost, the import continues on the server.
  */
 export const runImport = (source: ImportSource, language: Locale): Promise<ImportReport> =>
   readJson<ImportReport>(fetch(`/api/admin/articles/${paths[source]}?lang=${language}`, { method: 'POST' }));

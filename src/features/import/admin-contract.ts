@@ -46,14 +46,17 @@ export interface ImportReport {
   imported: ImportedArticle[];
   known: FoundArticle[];
   failed: FailedArticle[];
-  /** How many pictures could not be fetched and were left out. */
+  /** How many pictures could not be fetched, and were left out. */
   missingPictures: number;
 }
 
 export interface ImportState {
   source: ImportSource;
   configured: boolean;
-  /** Whether the owner sees a button for it: the publications are the shipped person's, and those of whoever has configured one. */
+  /**
+   * Whether the owner sees a button for the source: while the site shows the sample person, who wrote for these publications, or
+   * if an address is configured for the source.
+   */
   offered: boolean;
   /** How many of the new articles are done; null while no import runs. */
   running: { done: number; total: number } | null;

@@ -5,7 +5,7 @@ import type { ImportReport, ImportSource, ImportState } from './admin-contract';
 import type { Imports } from './commands/run-imports';
 import { importCopy } from './copy/admin/all';
 
-/** The three imports. Each responds when it has finished; meanwhile `/admin/imports` reports its progress. */
+/** The routes of the three imports. Each responds once its import has finished. Until then `/admin/imports` has its progress. */
 export function importAdminRoutes(
   imports: Imports,
   { isShippedPerson }: { isShippedPerson: () => Promise<boolean> },

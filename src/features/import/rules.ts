@@ -10,7 +10,7 @@ export const categories: Record<ImportSource, string> = {
 
 /** How many articles one import takes, newest first; the next import takes the rest. */
 export const maxArticles = 60;
-/** A feed's text of at least this many characters is taken for the full article. */
+/** A feed's text with at least this many characters counts as the full article, by the element of the feed that holds it. */
 const fullTextLength = { content: 600, summary: 1_500 };
 const maxExcerpt = 300;
 const maxTitle = 300;
@@ -26,7 +26,7 @@ export const isOnSameHost = (url: string, source: string): boolean => {
   return article.hostname === listing.hostname && article.port === listing.port;
 };
 
-/** What the feed has of the article's text: all of it, or its summary. */
+/** The article's text in the feed: the content, or else the summary; undefined if both are empty. */
 export const textInFeed = ({ content, summary }: Entry): string | undefined =>
   content?.trim() || summary?.trim() || undefined;
 

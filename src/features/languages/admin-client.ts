@@ -7,7 +7,7 @@ import type { LanguagesAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<LanguagesAdminRoutes>('/api', { fetch: api }).admin;
 
-/** Which languages the site has, and what each of them lacks. */
+/** The languages of the site, and which texts each of them lacks. */
 export const ownersLanguagesQuery = () =>
   queryOptions({
     queryKey: ['admin', 'languages'],
@@ -15,7 +15,7 @@ export const ownersLanguagesQuery = () =>
     staleTime: 0,
   });
 
-/** `seen` is what the choice was made from. */
+/** Saves a choice of languages. `seen` is the stored choice that the owner saw when she made it. */
 export const saveLanguages = (
   { main, public: chosen, notices }: SiteLanguages,
   seen: SiteLanguages,

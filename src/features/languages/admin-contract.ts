@@ -7,22 +7,24 @@ const choice = { main: z.enum(locales), public: z.array(z.enum(locales)).check(z
 /** `PUT /api/admin/languages` */
 export const languagesRequest = z.object({
   ...choice,
-  /** What the choice was made from; if it was changed since, in another tab, nothing is saved. */
+  /** The stored choice that the owner saw. If another tab has changed it since, nothing is saved. */
   seen: z.optional(z.object(choice)),
-  /** The language of mails to the owner; without it, that stays as it is. */
+  /** The language of mails to the owner. Absent: the stored one is kept. */
   notices: z.optional(z.enum(locales)),
   /** The language of the response. */
   language: z.optional(z.enum(locales)),
 });
 
-/** What a part of the content lacks in a language. */
+/** Which texts one noun, or the profile, lacks in a language. */
 export interface Gap {
   /** A content noun as in the API's addresses: 'books'; or 'profile'. */
   noun: string;
   /** How many items, or parts of the profile, lack a text. */
   missing: number;
   total: number;
-  /** The first of them: the item's id, or the part's name. The title is null for parts. */
+  /**
+   * The first of those that lack a text. `id` is the item's id, or the name of the profile's part. The title of a part is null.
+   */
   first: { id: string; title: Partial<Localized> | null }[];
 }
 
@@ -30,6 +32,6 @@ export interface Gap {
 export interface OwnersLanguages extends SiteLanguages {
   /** What is missing in each language. */
   gaps: Localized<Gap[]>;
-  /** Languages that can't be the main one, because the profile lacks a text without which no page can be shown. */
+  /** Languages that can't be the main language, because the profile lacks a text in them that every page needs. */
   unfit: Locale[];
 }

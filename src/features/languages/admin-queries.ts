@@ -13,13 +13,13 @@ export interface TranslatedNoun {
   table: ItemTable & { title?: PgColumn; sortOrder?: PgColumn; date?: PgColumn };
 }
 
-/** The most items of a noun that a language lists. */
+/** How many items of a noun are listed at most, for each language. */
 const mostListed = 5;
 
 const textIn = (column: PgColumn | SQL, locale: Locale): SQL =>
   sql`coalesce(${column}->>${sql.raw(`'${locale}'`)}, '')`;
 
-/** Lacks the title, without which it isn't shown, or a text that it has in the main language. */
+/** A condition: in this language, the item lacks its title, or a text that it has in the main language. */
 function lacks({ noun: { fields }, table }: TranslatedNoun, locale: Locale, main: Locale): SQL {
   const columns = table as unknown as Record<string, PgColumn | undefined>;
   const untranslatedIn = (text: PgColumn | SQL) =>
@@ -38,7 +38,7 @@ function lacks({ noun: { fields }, table }: TranslatedNoun, locale: Locale, main
   return sql`(${sql.join([...untitled, ...untranslated], sql` or `)})`;
 }
 
-/** What the items of a noun lack in each language: counted and listed by the database, in one statement. */
+/** How many items of a noun lack a text in each language, and the first of them. One statement counts and lists them all. */
 export async function itemGaps(
   { db }: Pick<Context, 'db'>,
   translated: TranslatedNoun,
@@ -63,7 +63,7 @@ export async function itemGaps(
     .select({ total: sql<number>`count(*)::int`, ...Object.fromEntries(columns) })
     .from(table)
     .where(and(isNull(table.deletedAt)));
-  // The names of the columns are made above, so that no type has them.
+  // TypeScript doesn't know these columns, because their names are composed above.
   const found = row as unknown as Record<string, unknown> & { total: number };
   return Object.fromEntries(
     locales.map((locale): [Locale, Gap] => [

@@ -11,11 +11,11 @@ import { readSiteLanguages } from './queries';
 
 interface LanguageSettings {
   nouns: readonly TranslatedNoun[];
-  /** What the profile lacks in each language, and in which of them too much for the main one. */
+  /** What the profile lacks in each language, and the languages in which it lacks too much to be the main language (`unfit`). */
   profileGaps(main: Locale): Promise<{ gaps: Localized<Gap>; unfit: Locale[] }>;
 }
 
-/** Which languages the site has, and what each of them lacks. */
+/** The owner's routes for the languages of the site. */
 export const languagesAdminRoutes = (ctx: Pick<Context, 'db'>, { nouns, profileGaps }: LanguageSettings) => {
   const ownersLanguages = async (): Promise<OwnersLanguages> => {
     const languages = await readSiteLanguages(ctx);

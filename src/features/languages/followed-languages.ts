@@ -5,7 +5,7 @@ import { readSiteLanguages } from './queries';
 
 export type FollowedLanguages = ReturnType<typeof followLanguages>;
 
-/** Reads the site's languages again after each change of the content, so that requests in between cost no query. */
+/** Keeps the site's languages in memory, and reads them again when the content version changes. Other requests need no query. */
 export function followLanguages(
   ctx: Pick<Context, 'db'>,
   { current, isKnown }: Pick<ContentVersion, 'current' | 'isKnown'>,
@@ -28,7 +28,7 @@ export function followLanguages(
     return languages;
   }
 
-  /** The languages of the current version of the content; while that is unknown, the last ones known. */
+  /** The languages at the current content version. While the content version is unknown, the languages that were read last. */
   async function read(): Promise<SiteLanguages> {
     const version = current();
     if (reading?.version === version) return reading.languages;
@@ -36,7 +36,7 @@ export function followLanguages(
   }
   return {
     read,
-    /** The last ones known, at once. */
+    /** Returns the languages that were read last, without waiting, and starts reading new ones if the content has changed. */
     known() {
       read().catch(() => undefined);
       return known;

@@ -15,5 +15,5 @@ export async function readSiteLanguages({ db }: { db: Executor }): Promise<SiteL
   };
 }
 
-/** The main language, as a part of a statement. */
+/** The main language, as an SQL expression. */
 export const mainLanguage = sql<Locale>`coalesce((select ${siteLanguages.main} from ${siteLanguages}), ${sql.raw(`'${sourceLocale}'`)})`;

@@ -5,14 +5,14 @@ import { type Locale, locales, sourceLocale } from '#/platform/i18n/locale';
 
 const codes = sql.raw(`array[${locales.map((locale) => `'${locale}'`).join(', ')}]`);
 
-/** The languages in which visitors read the site: one row, or none where all of them are public. */
+/** The languages in which visitors read the site: one row. Without a row all languages are public. */
 export const siteLanguages = pgTable(
   'site_languages',
   {
     id: integer('id').primaryKey().default(1),
     /** The language of addresses without `lang`. */
     main: text('main').$type<Locale>().notNull().default(sourceLocale),
-    /** The language of mails to the owner; null for the main one. */
+    /** The language of mails to the owner; null for the main language. */
     notices: text('notices').$type<Locale>(),
     public: text('public').array().$type<Locale[]>().notNull(),
   },

@@ -14,7 +14,7 @@ const colour = z.nullable(z.string().check(z.regex(/^#[0-9a-f]{6}$/)));
 
 const sections = z.array(z.enum(homeSections)).check(z.maxLength(homeSections.length));
 
-/** The sizes of a picture are the stored ones, whatever is sent. */
+/** An uploaded picture. The server ignores the sizes that are sent, and uses the stored ones. */
 const uploaded = z.object({
   url: z.string().check(z.regex(/^\/uploads\/[0-9a-f]{32}\.(jpg|webp)$/)),
   width: z.number(),
@@ -33,7 +33,7 @@ const lookValues = z.object({
   hidden: sections,
 });
 
-/** The version is the one that the owner has seen. */
+/** `version` is the version of the look that the owner's page has loaded. */
 const seen = { version: z.int(), language };
 
 /** `PUT /api/admin/look/draft` */
@@ -42,15 +42,15 @@ export const draftRequest = z.object({ ...seen, look: lookValues });
 /** `POST /api/admin/look/publish` and `/undo`, `DELETE /api/admin/look/draft` */
 export const versionRequest = z.object(seen);
 
-/** `GET /api/admin/look/empty`: the sections that visitors don't see because there is nothing in them. */
+/** `GET /api/admin/look/empty`: the sections that visitors don't see because they are empty. */
 export type EmptySections = HomeSection[];
 
 /** `GET /api/admin/look` */
 export interface OwnersLook {
   version: number;
   published: Look;
-  /** Null where nothing differs from what is published. */
+  /** Null if it doesn't differ from `published`. */
   draft: Look | null;
-  /** What was published before; null where nothing was. */
+  /** The look that was published before; null if there was none. */
   previous: Look | null;
 }

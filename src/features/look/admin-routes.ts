@@ -11,7 +11,7 @@ import { adminLookCopy } from './copy/admin/all';
 import { problemOf } from './palette';
 import { emptySections } from './queries';
 
-/** How the site looks: what the owner tries out, publishes and takes back. */
+/** The owner's routes for the look: the draft, publishing it, and undoing that. */
 export const lookAdminRoutes = (ctx: Pick<Context, 'db' | 'clock'>) => {
   const changed = (c: Request, outcome: LookChanged) => {
     if (!outcome.ok) throw new Problem('conflict', adminLookCopy[requestLocale(c)].errors.changed);

@@ -1,7 +1,7 @@
 import { isArabicScript, type Locale, locales } from '#/platform/i18n/locale';
 import type { PairingFonts } from '#/ui/fonts';
 
-/** `#rrggbb` of the owner's choice; null is the shipped colour. */
+/** The colours that the owner has chosen, as `#rrggbb`; null for the shipped colour. */
 export interface Colours {
   accent: string | null;
   /** The background of light pages. */
@@ -11,11 +11,13 @@ export interface Colours {
 }
 export const colourNames = ['accent', 'paper', 'night'] as const satisfies (keyof Colours)[];
 
-/** Type pairings: the shipped one first. */
+/** The type pairings. The first is the shipped one. */
 export const pairings = ['magazine', 'book', 'modern', 'workshop'] as const;
 export type Pairing = (typeof pairings)[number];
 
-/** The sections of the home page below its cover, in the shipped order: a new one is added here and in web/routes/index.tsx. */
+/**
+ * The sections of the home page below its cover, in the shipped order. A new section is added here and in web/routes/index.tsx.
+ */
 export const homeSections = [
   'stats',
   'about',
@@ -28,7 +30,9 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** What browsers and home screens show of the site: the shipped drawing, the initial of the owner's name, or her picture. */
+/**
+ * The site's icon in browsers and on home screens: the shipped drawing, the initial of the owner's name, or an uploaded picture.
+ */
 export const icons = ['lines', 'initial', 'picture'] as const;
 export type Icon = (typeof icons)[number];
 
@@ -43,26 +47,26 @@ export interface LookPicture {
 export const nightWays = ['same', 'inverted', 'plate'] as const;
 export type NightWay = (typeof nightWays)[number];
 
-/** The most letters of the site's short name: home screens cut longer ones. */
+/** The most characters of the site's short name. Home screens cut off longer names. */
 export const maxShortName = 20;
 
 /** How the site looks. */
 export interface Look extends Colours {
   pairing: Pairing;
   icon: Icon;
-  /** For the icon; null where it has another kind. */
+  /** The icon's picture; null unless `icon` is `picture`. */
   iconPicture: LookPicture | null;
-  /** In place of the name at the top of pages. */
+  /** A picture in place of the name at the top of pages. */
   wordmark: (LookPicture & { night: NightWay }) | null;
-  /** The name at the top of pages and on home screens, where it differs from the owner's. */
+  /** The name at the top of pages and on home screens, where it is not the owner's name. */
   shortName: Partial<Record<Locale, string>>;
   /** All sections of the home page in their order. */
   order: HomeSection[];
-  /** Those that visitors don't see. */
+  /** The sections that the owner has hidden from visitors. */
   hidden: HomeSection[];
 }
 
-/** Visitors always find how to reach the owner. */
+/** Whether the owner can hide a section. The contact section always stays, so that visitors can reach her. */
 export const isHideable = (section: HomeSection): boolean => section !== 'contact';
 
 /** The look that the product is shipped with. */
@@ -79,26 +83,26 @@ export const shippedLook: Look = {
   hidden: [],
 };
 
-/** What a page in the browser has to know of a look that is not the shipped one; it comes with the page. */
+/** What a page in the browser needs to know of a look that is not the shipped one. It is sent with the page. */
 export interface PageLook {
   /** The colours of the frame around the page. */
   background: Record<'light' | 'dark', string>;
-  /** The style sheet of its type pairing, and the fonts; undefined for the shipped ones. */
+  /** The style sheet and the fonts of the type pairing; undefined for the shipped pairing. */
   fonts?: PairingFonts & { css: string };
-  /** The sections of the home page that are shown, in order; undefined for the shipped ones. */
+  /** The visible sections of the home page, in order; undefined if these are all sections in the shipped order. */
   sections?: readonly HomeSection[];
-  /** Changes with the drawing of the icon; undefined for the shipped ones. */
+  /** A text that changes whenever the icon looks different; undefined for the shipped icon. */
   icon?: string;
-  /** In CSS pixels, as it is shown where there is room. */
+  /** The sizes are in CSS pixels, as the wordmark is shown where there is enough room. */
   wordmark?: LookPicture & { night: NightWay; isOpaque: boolean };
   shortName?: Partial<Record<Locale, string>>;
 }
 
-/** The short name of a language, or else of another one with the same letters; undefined where there is none. */
+/** The short name in a language, or else in another language with the same script; undefined if there is none. */
 export const shortNameIn = ({ shortName = {} }: Pick<PageLook, 'shortName'>, locale: Locale) =>
   [locale, ...locales.filter((other) => isArabicScript(other) === isArabicScript(locale))]
     .map((each) => shortName[each])
     .find((name) => name !== undefined);
 
-/** The search parameter that shows the owner the pages in the look that is not published yet. */
+/** The search parameter with which the owner sees pages in the draft of the look. */
 export const draftParameter = { name: 'look', value: 'draft' } as const;

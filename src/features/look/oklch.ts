@@ -1,11 +1,11 @@
-/** A colour by lightness (0 to 1), chroma and hue (radians), in which equal steps look equal. */
+/** A colour in OKLCH: lightness (0 to 1), chroma and hue (in radians). Equal steps of these look equal to the eye. */
 export interface Oklch {
   l: number;
   c: number;
   h: number;
 }
 
-/** The light of each of the 256 values of a channel. */
+/** The linear light of each of the 256 values of an sRGB channel. */
 const lights = Float64Array.from({ length: 256 }, (_, channel) => {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -18,7 +18,7 @@ const linearChannels = (hex: string): [number, number, number] => {
 const gamma = (share: number): number =>
   share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055;
 
-/** `#rrggbb` as OKLCH, by Ottosson's matrices. */
+/** Converts `#rrggbb` to OKLCH, with Ottosson's matrices. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = linearChannels(hex);
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -46,7 +46,7 @@ function toLinear({ l, c, h }: Oklch): [number, number, number] {
 const isShown = (shares: readonly number[]): boolean =>
   shares.every((share) => share >= -1e-4 && share <= 1 + 1e-4);
 
-/** `#rrggbb`; a colour that screens can't show becomes paler until they can. */
+/** Converts a colour to `#rrggbb`. The chroma of a colour outside sRGB is reduced until the colour fits. */
 export function toHex(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
   let shown = toLinear({ ...colour, l });

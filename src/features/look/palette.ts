@@ -1,7 +1,10 @@
 import type { Colours } from './contract';
 import { contrast, type Oklch, toHex, toOklch } from './oklch';
 
-/** The colours of a theme that a look may change, and those they are judged with; as in tokens.css. */
+/**
+ * The colours of each theme that a look may change, and the colours that they are compared with. The values are those of
+ * tokens.css.
+ */
 export const shipped = {
   light: {
     ...{
@@ -43,11 +46,14 @@ export type Token = keyof (typeof shipped)['light'];
 export type Tokens = Record<Token, string>;
 export type Palette = Record<Theme, Tokens>;
 
-/** Contrast by WCAG 2.2 AA: of text, and of what shows where a control is. */
+/** The contrast that WCAG 2.2 AA requires, for text and for the edges of controls. */
 const text = 4.5;
 const control = 3;
 
-/** What the pages set on what, with the contrast that it needs. The focus ring is the accent, of which text needs more. */
+/**
+ * The pairs of colours that pages use, with the contrast that each needs. The focus ring has the accent colour, which as text
+ * already needs a higher contrast.
+ */
 const pairs: readonly [over: Token, under: Token, needed: number][] = [
   ...(['paper', 'surface'] as const).flatMap((under): [Token, Token, number][] => [
     ['ink', under, text],
@@ -62,13 +68,13 @@ const pairs: readonly [over: Token, under: Token, needed: number][] = [
   ['busy-ink', 'busy', text],
 ];
 
-/** So much above what is needed that the rounding of a browser doesn't matter. */
+/** A margin above the required contrast, so that a browser's rounding of colours can't fall below it. */
 const spare = 0.02;
 
 const isReadable = (over: string, under: readonly string[], needed: number): boolean =>
   under.every((each) => contrast(over, each) >= needed + spare);
 
-/** The colour of the same hue, moved in lightness no further than it takes to pass; the way is 1 for lighter, 0 for darker. */
+/** Changes only the lightness of a colour, as little as is needed for `passes`. `way` is 1 for lighter, 0 for darker. */
 function moved(hex: string, way: 1 | 0, passes: (hex: string) => boolean): string {
   if (passes(hex)) return hex;
   const colour = toOklch(hex);
@@ -87,7 +93,7 @@ const adjusted = (hex: string, change: (colour: Oklch) => Partial<Oklch>): strin
   return toHex({ ...colour, ...change(colour) });
 };
 
-/** What lies on a background or around it, in the background's own hue. */
+/** The background, and the colours of surfaces, lines and plates in the background's hue. */
 const lightGround = (paper: string): Partial<Tokens> => ({
   paper,
   surface: adjusted(paper, ({ l, c }) => ({ l: l + (1 - l) * 0.85, c: c * 0.25 })),
@@ -108,7 +114,7 @@ const lightAccents = (accent: string): Partial<Tokens> => ({
 const softOf = (accent: string, l: number, most: number) =>
   adjusted(accent, ({ c }) => ({ l, c: Math.min(most, c * 0.4) }));
 
-/** Muted text and borders keep the shipped colour wherever it is readable. */
+/** Changes the colours of muted text and of edges only where the shipped ones are not readable. */
 function withNeutrals(tokens: Tokens, way: 1 | 0): Tokens {
   const grounds = [tokens.paper, tokens.surface];
   return {
@@ -118,7 +124,10 @@ function withNeutrals(tokens: Tokens, way: 1 | 0): Tokens {
   };
 }
 
-/** The lightest that a dark theme's accent is, the strongest, and the darkest before it is moved. */
+/**
+ * The accents of the dark theme. They begin with a lightness of at least 0.72 and a chroma of at most 0.15, and become lighter
+ * until they are readable.
+ */
 function darkAccents(chosen: string, ground: Tokens): Partial<Tokens> {
   const soft = softOf(chosen, 0.29, 0.075);
   const start = adjusted(chosen, ({ l, c }) => ({ l: Math.max(l, 0.72), c: Math.min(c, 0.15) }));
@@ -132,7 +141,7 @@ function darkAccents(chosen: string, ground: Tokens): Partial<Tokens> {
   };
 }
 
-/** Both themes with these colours as they are, readable or not. */
+/** Both themes with exactly these colours, even if they are not readable. */
 function mixed({ accent, paper, night }: Colours): Palette {
   const light: Tokens = {
     ...shipped.light,
@@ -144,12 +153,12 @@ function mixed({ accent, paper, night }: Colours): Palette {
     ...ground,
     ...(accent || night ? darkAccents(accent ?? shipped.light.accent, ground) : {}),
   };
-  // The shipped night has an accent of its own, chosen by eye.
+  // The dark theme's shipped accent was chosen by eye. It stays if only the dark background changes.
   const kept = accent ? dark : { ...dark, ...(night ? keptAccent(dark) : {}) };
   return { light: withNeutrals(light, 0), dark: withNeutrals(kept, 1) };
 }
 
-/** The shipped accent of the dark theme where it is readable on this ground. */
+/** The shipped accents of the dark theme, if they are readable on this background; otherwise none. */
 function keptAccent(dark: Tokens): Partial<Tokens> {
   const { accent } = shipped.dark;
   const soft = shipped.dark['accent-soft'];
@@ -157,7 +166,7 @@ function keptAccent(dark: Tokens): Partial<Tokens> {
   return { accent, 'accent-soft': soft, 'accent-deep': shipped.dark['accent-deep'] };
 }
 
-/** The pairs that are not readable enough. */
+/** The pairs of colours whose contrast is too low. */
 export const unreadable = (tokens: Tokens) =>
   pairs.filter(([over, under, needed]) => contrast(tokens[over], tokens[under]) < needed);
 
@@ -177,7 +186,7 @@ function isAccent(accent: string, paper: string | null): boolean {
 
 const colour = (hex: string | null, fix: (hex: string) => string): string | null => hex && fix(hex);
 
-/** The nearest colours of the same hues with which everything is readable. */
+/** The nearest colours with the same hues that make everything readable. */
 export function readable({ accent, paper, night }: Colours): Colours {
   const goodPaper = colour(paper, (hex) => moved(hex, 1, isPaper));
   return {
@@ -187,10 +196,12 @@ export function readable({ accent, paper, night }: Colours): Colours {
   };
 }
 
-/** The palette of these colours, or of the nearest that are readable. */
+/** The palette of these colours. Colours that aren't readable are replaced with the nearest readable ones. */
 export const paletteOf = (colours: Colours): Palette => mixed(readable(colours));
 
-/** How readable what stands on a colour, or is written in it, is; and the nearest colour that is readable. Undefined where it is. */
+/**
+ * The contrast of a colour that isn't readable, and the nearest readable colour (`better`). Undefined if the colour is readable.
+ */
 export function problemOf(
   name: keyof Colours,
   colours: Colours,

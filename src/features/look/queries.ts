@@ -16,15 +16,15 @@ export async function publishedLook({ db }: { db: Executor }): Promise<Look> {
   return withDefaults(row?.published);
 }
 
-/** The look that the owner is trying out, or the published one. */
+/** The owner's draft of the look; the published look if there is no draft. */
 export async function draftLook({ db }: { db: Executor }): Promise<Look> {
   const [row] = await db.select({ published: siteLook.published, draft: siteLook.draft }).from(siteLook);
   return withDefaults(row?.draft ?? row?.published);
 }
 
 /**
- * The sections of the home page in which there is nothing to see. It is the same in every language: what a reader's language
- * lacks is shown in the main one.
+ * The sections of the home page that are empty. They are the same in every language, because texts that a language lacks are
+ * shown in the main language.
  */
 export async function emptySections(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -50,5 +50,5 @@ export async function emptySections(
   return homeSections.filter((section) => lists[section]?.length === 0 || filled[section] === false);
 }
 
-/** The colours of mails; undefined for the shipped ones. */
+/** The colours of mails in the published look; undefined for the shipped look. */
 export const publishedMailColours = async (ctx: { db: Executor }) => mailColours(await publishedLook(ctx));

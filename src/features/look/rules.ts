@@ -14,18 +14,18 @@ import {
 import { pairingFiles } from './pairings.gen';
 import { type Palette, paletteOf, shipped, type Theme, type Token, type Tokens } from './palette';
 
-/** The mark on the edge of a page's lines, which every look has. */
+/** The colour of the small mark on lines. It is the same in every look. */
 const spark = '#e8a33d';
 
 /** A look as the server writes it into a page. */
 export interface RenderedLook extends PageLook {
-  /** Style rules, which win over those of the design system. */
+  /** Style rules that override those of the design system. */
   css: string;
-  /** The colours of a page without the design system. */
+  /** The colours for a page that doesn't load the design system. */
   plain: PlainColours;
 }
 
-/** The few colours of a page that has nothing but itself, in both themes. */
+/** The colours of a page that loads no style sheet, such as an error page, in both themes. */
 export type PlainColours = Record<Theme, Pick<Tokens, 'paper' | 'ink' | 'accent'>>;
 
 function plainColours({ light, dark }: Palette): PlainColours {
@@ -36,8 +36,8 @@ function plainColours({ light, dark }: Palette): PlainColours {
 export const shippedPlain = plainColours(shipped);
 
 /**
- * What a page needs of a look, without the sections in which there is nothing to see; undefined for the shipped one, with
- * which pages are as they were.
+ * What a page needs to know of a look, without the sections in `empty`. Undefined for the shipped look with all sections, which
+ * needs no changes to a page.
  */
 export function renderedLook(look: Look, empty: readonly HomeSection[] = []): RenderedLook | undefined {
   const sections = shownSections(look, empty);
@@ -57,23 +57,23 @@ export function renderedLook(look: Look, empty: readonly HomeSection[] = []): Re
   };
 }
 
-/** The style sheets of the pairings, one of which a page links. */
+/** The style sheets of all pairings. A page links at most one of them. */
 export const pairingSheets = Object.values(pairingFiles).map(({ css }) => css);
 
-/** The style sheet and the fonts of a pairing; none for the shipped one, whose fonts every page has. */
+/** The style sheet and the fonts of a pairing; undefined for the shipped pairing, whose fonts are part of the design system. */
 export const pairingFonts = (pairing: Pairing) =>
   pairing === 'magazine' ? undefined : pairingFiles[pairing];
 
-/** Changes with what the icon shows. */
+/** A text that changes whenever the icon looks different, for its address. */
 const iconVersion = ({ icon, iconPicture, pairing, paper }: Look, { light }: Palette): string =>
   icon === 'picture' && iconPicture
     ? `${uploadKey(iconPicture.url).slice(0, 12)}${paper ? `-${light.paper.slice(1)}` : ''}`
     : `${light.accent.slice(1)}-${pairing}`;
 
-/** CSS pixels: what the bar of a page has room for. */
+/** The largest wordmark that the bar of a page has room for, in CSS pixels. */
 const mostOfBar = { width: 176, height: 36 };
 
-/** A wordmark in the size in which the bar shows it, which its picture's proportions give. */
+/** A wordmark in the size in which the bar shows it, with the proportions of its picture. */
 function shownWordmark({ url, width, height, night }: NonNullable<Look['wordmark']>) {
   const scale = Math.min(mostOfBar.width / width, mostOfBar.height / height);
   const shown = {
@@ -87,7 +87,7 @@ function shownWordmark({ url, width, height, night }: NonNullable<Look['wordmark
 export const isShipped = (look: Look): boolean =>
   JSON.stringify(withDefaults(look)) === JSON.stringify(shippedLook);
 
-/** A stored look in which what it doesn't say is as shipped, and every section has its place. */
+/** A complete look from a stored one. Missing values become the shipped ones, and `order` has every section. */
 export const withDefaults = (look: Partial<Look> = {}): Look => ({
   ...shippedLook,
   ...look,
@@ -99,7 +99,7 @@ export const withDefaults = (look: Partial<Look> = {}): Look => ({
   hidden: homeSections.filter((section) => isHideable(section) && look.hidden?.includes(section)),
 });
 
-/** An order with each section once; those that it doesn't name come last. */
+/** The order with each section exactly once. Sections that are missing come last. */
 function completed(order: readonly HomeSection[]): HomeSection[] {
   const named = new Set(order.filter((section) => homeSections.includes(section)));
   return [...named, ...homeSections.filter((section) => !named.has(section))];
@@ -112,9 +112,9 @@ export const shownSections = (
 ): HomeSection[] => order.filter((section) => !hidden.includes(section) && !empty.includes(section));
 
 /**
- * The colours that differ from the shipped ones. They are in the layer of the tokens, so that parts of pages can change them
- * as they change those; more specific, so that the order doesn't matter; and not written as light-dark(), which the build
- * lowers for older browsers in style sheets only.
+ * Style rules for the colours that differ from the shipped ones. They are in the layer of the design tokens, so that parts of
+ * pages can override them like the tokens. They are more specific than the tokens, so that they win wherever they stand. They
+ * don't use light-dark(), because the build rewrites it for older browsers in style sheets only.
  */
 function colourRules(palette: Palette): string {
   const { light, dark } = palette;
@@ -154,7 +154,7 @@ export function imageLook(look: Look) {
 }
 export type ImageLook = ReturnType<typeof imageLook>;
 
-/** The colours and fonts of the icon with the owner's initial, or its picture with the ground behind it. */
+/** What draws the icon: colours and pairing for the owner's initial, or the key of its picture and the colour behind it. */
 export function iconLook(look: Look) {
   const { accent, paper, 'on-accent': ink } = paletteOf(look).light;
   const picture = look.icon === 'picture' && look.iconPicture ? uploadKey(look.iconPicture.url) : undefined;

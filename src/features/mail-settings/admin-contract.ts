@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { language, line, lines } from '#/platform/input/fields';
 
 export const securities = ['tls', 'starttls'] as const;
-/** `tls`: encrypted from the first byte. `starttls`: encrypted before anything is sent. */
+/** `tls`: the connection is encrypted from the start. `starttls`: it becomes encrypted before any password or mail is sent. */
 export type MailSecurity = (typeof securities)[number];
 
 export const usualPorts: Record<MailSecurity, number> = { tls: 465, starttls: 587 };
@@ -19,14 +19,14 @@ const orEmpty = (fits: (text: string) => boolean) => z.refine<string>((text) => 
 const optionalEmail = line(254).check(orEmpty(isEmail));
 const signature = lines(limits.signature);
 
-/** What the form holds. Everything may be empty: without a host, mails are stored as files. */
+/** The values of the form. All may be empty: without a host, mails are stored as files. */
 export const mailValues = z.object({
   host: line(limits.host).check(orEmpty(isHost)),
   port: z.int().check(z.minimum(1), z.maximum(65_535)),
   security: z.enum(securities),
   /** Empty for a server that asks for no sign-in. */
   username: line(limits.username),
-  /** Empty: the stored one stays. */
+  /** Empty to keep the stored password. */
   password: z.string().check(z.maxLength(limits.password), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
   senderAddress: optionalEmail,
   senderName: line(limits.name),
@@ -38,64 +38,67 @@ export const mailValues = z.object({
 });
 export type MailValues = z.infer<typeof mailValues>;
 
-/** `PUT /api/admin/mail`; the version is the one that the owner has seen. */
+/** `PUT /api/admin/mail`. `version` is the version of the settings that the owner's page has loaded. */
 export const mailRequest = z.extend(mailValues, { version: z.int(), language });
 
-/** `POST /api/admin/mail/test`; the mail is in the language. */
+/** `POST /api/admin/mail/test`. The test mail is in `language`. */
 export const testRequest = z.extend(mailValues, { language });
 
 /** `GET /api/admin/mail` */
 export interface OwnersMail {
   version: number;
-  /** Without the password, which never leaves the server. */
+  /** All settings except the password, which never leaves the server. */
   values: Omit<MailValues, 'password'>;
-  /** `unreadable`: stored under a key that this server doesn't have. */
+  /** `unreadable`: the password is encrypted with a key that this server doesn't have. */
   password: 'none' | 'stored' | 'unreadable';
-  /** What the environment sets; it wins over the values. */
+  /** The settings from the environment, null where it sets none. They take precedence over `values`. */
   environment: {
     server: { host: string; port: number; security: MailSecurity; username: string } | null;
     sender: string | null;
     noticesTo: string | null;
   };
-  /** What applies to empty fields: from the profile. */
+  /** The name and address from the profile, which apply where the fields are empty. */
   defaults: { name: string; email: string };
-  /** Where test mails go. */
+  /** The address to which test mails are sent. */
   testTo: string;
-  /** No mails are sent, because there is no mail server. */
+  /** Whether mails are stored as files instead of sent, because there is no mail server. */
   mailsToFiles: boolean;
 }
 
 export type TestOutcome =
   | { sent: true; to: string }
-  /** `reason` is one of `owner/records`; `words` is what the server replied. */
+  /** `reason` is a mail error as in `owner/records`; `words` is the mail server's reply, null if it sent none. */
   | { sent: false; reason: string; words: string | null };
 
-/** What was found of one kind of record. */
+/** What was found out about one kind of DNS record. */
 export interface DomainFinding {
-  /** `several`: only one is allowed; `lacking`: the mail server isn't named in it; `unreachable`: the name servers gave no answer. */
+  /**
+   * `several`: there are several records, but only one is allowed. `lacking`: the record doesn't name the mail server.
+   * `unreachable`: the name servers didn't respond.
+   */
   state: 'good' | 'missing' | 'several' | 'lacking' | 'unreachable';
-  /** As they stand. */
+  /** The texts of the records that were found. */
   records?: string[];
-  /** The TXT record that the domain's provider is to enter. */
+  /** The TXT record that should be entered at the domain's provider. */
   line?: { host: string; value: string };
-  /** False where only the provider of the mail server knows the exact line. */
+  /** False if `line` is a guess, because only the provider of the mail server knows the exact record. */
   certain?: boolean;
 }
 
 /** `GET /api/admin/mail/domain`: what the domain of the sender says about who may send its mails. */
 export interface OwnersMailDomain {
   domain: string;
-  /** A domain of many people's mailboxes, whose records are its provider's business. */
+  /** Whether the domain belongs to a mailbox provider such as Gmail, which sets the records itself. */
   isShared: boolean;
-  /** Which servers may send. */
+  /** SPF: which servers may send mails of the domain. */
   spf: DomainFinding;
-  /** The key that signatures are checked with, and its name. */
+  /** DKIM: the key with which receivers check signatures, and the key's name. */
   dkim: DomainFinding & { selector?: string };
-  /** What receivers do with mails that are neither. */
+  /** DMARC: what receivers do with mails that fail both SPF and DKIM. */
   dmarc: DomainFinding;
 }
 
-/** `?selector=`: the name of the key, as in the signature of a mail that arrived (`s=`). */
+/** `?selector=`: the name of the DKIM key, as in the signature of a mail from this domain (`s=`). */
 export const domainQuery = z.object({
   selector: z.optional(z.string().check(z.regex(/^[a-z\d]([a-z\d._-]{0,61}[a-z\d])?$/i))),
 });

@@ -1,7 +1,9 @@
 import type { FindTextRecords, TextRecords } from '#/platform/net/text-records';
 import type { DomainFinding, OwnersMailDomain } from './admin-contract';
 
-/** Providers that other domains send through: what their SPF record includes, and how they name the keys of their signatures. */
+/**
+ * Providers through which other domains send mails: what an SPF record has to include, and how the provider names its DKIM keys.
+ */
 const relays: readonly { server: RegExp; include: string; selectors: readonly string[] }[] = [
   { server: /\.(gmail|google)\.com$/, include: '_spf.google.com', selectors: ['google'] },
   {
@@ -19,25 +21,25 @@ const relays: readonly { server: RegExp; include: string; selectors: readonly st
   { server: /\.mailjet\.com$/, include: 'spf.mailjet.com', selectors: ['mailjet'] },
 ];
 
-/** Names of keys that many servers use. */
+/** Names of DKIM keys that many servers use. */
 const usualSelectors = ['default', 'mail', 'dkim', 'selector1', 'google', 's1', 'k1'];
 
-/** Domains of mailboxes that are nobody's own: their providers have set the records. */
+/** Domains of mailbox providers, who set the records of their domains themselves. */
 const shared =
   /^(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|proton|protonmail|gmx|mail|yandex)\.(com|me|net|de|ru|com\.tr|co\.uk|fr)$/;
 
 interface Sending {
   /** The sender's address. */
   sender: string;
-  /** The server's name; empty where there is none. */
+  /** The mail server's host name; empty if there is no mail server. */
   server: string;
-  /** Where reports about others who use the domain go. */
+  /** The address for reports about mails that others send in the domain's name. */
   reportsTo: string;
-  /** The name of the key, if the owner knows it. */
+  /** The name of the DKIM key, if the owner knows it. */
   selector?: string | undefined;
 }
 
-/** What the domain of the sender says about who may send its mails, and the lines that it lacks. */
+/** What the DNS records of the sender's domain say about who may send its mails, and which records are missing. */
 export async function describeDomain(
   find: FindTextRecords,
   { sender, server, reportsTo, selector }: Sending,
@@ -59,7 +61,7 @@ export async function describeDomain(
   };
 }
 
-/** A domain and those above it, down to two labels: a policy holds for what is below it too. */
+/** A domain and its parent domains with at least two labels, because a DMARC policy also applies to subdomains. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.');
   return labels
@@ -102,7 +104,7 @@ function judgeDkim(
   keys: readonly { name: string; found: TextRecords }[],
 ): DomainFinding & { selector?: string } {
   for (const { name, found } of keys) {
-    // Some servers answer with an empty key where it was withdrawn.
+    // A record with an empty key (`p=`) means that the key was revoked.
     const record = found.ok && found.records.find((text) => /(^|;)\s*p=\s*[^;\s]/.test(text));
     if (record) return { state: 'good', selector: name, records: [record] };
   }

@@ -14,16 +14,16 @@ import { mailSettings } from './table';
 /** What sending mails depends on apart from the database. */
 export interface MailServices {
   environment: MailEnvironment;
-  /** Encrypts the password of the mail server. */
+  /** The key that encrypts the stored password of the mail server. */
   key: Uint8Array;
-  /** Reads the records of the sender's domain. */
+  /** Looks up TXT records of the sender's domain. */
   findTextRecords?: FindTextRecords | undefined;
 }
 
 /** The stored settings. */
 export interface StoredMail {
   version: number;
-  /** With the password; empty where there is none, or where it can't be read. */
+  /** The settings, including the password. The password is empty if none is stored, or if the stored one can't be decrypted. */
   values: MailValues;
   password: OwnersMail['password'];
 }
@@ -36,14 +36,14 @@ export async function storedMail(db: Executor, key: Uint8Array): Promise<StoredM
   return { version, values: { ...values, password: text }, password: state };
 }
 
-/** The person whom mails are from, unless something else is set. */
+/** The sender of mails according to the profile, which applies unless the settings name another. */
 export async function profileSender(ctx: Pick<Context, 'db'>): Promise<Required<MailAddress>> {
   const [stored, { main }] = await Promise.all([storedProfile(ctx), readSiteLanguages(ctx)]);
   const { name, email } = localizeProfile(stored, { locale: main, main });
   return { name, address: email };
 }
 
-/** How mails are sent now: read before every mail, so that a change applies at once on every instance. */
+/** The mail setup that applies now. It is read before every mail, so that a change applies at once on every instance. */
 export async function currentMailSetup(
   ctx: Pick<Context, 'db'>,
   { environment, key }: MailServices,
@@ -52,7 +52,7 @@ export async function currentMailSetup(
   return mailSetup(environment, values, sender);
 }
 
-/** The sender's domain, and whether its mails may come from the server that sends them. */
+/** The sender's domain, and whether its DNS records allow the mail server to send its mails. */
 export async function mailDomain(
   ctx: Pick<Context, 'db'>,
   { environment, key, findTextRecords: find = findTextRecords() }: MailServices,
@@ -66,7 +66,7 @@ export async function mailDomain(
   return describeDomain(find, { sender, server, reportsTo: ownerEmail ?? profile.address, selector });
 }
 
-/** The server that sends mails; empty where there is none. */
+/** The host name of the mail server; empty if there is none. */
 export async function mailHost(
   { db }: Pick<Context, 'db'>,
   { environment }: Pick<MailServices, 'environment'>,

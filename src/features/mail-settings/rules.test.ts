@@ -93,7 +93,7 @@ describe('a password that is not typed again', () => {
     [{ username: '' }, true, undefined],
     [{ host: '' }, true, undefined],
     [{ port: 587 }, true, undefined],
-    // On a shared host, anybody can listen there.
+    // On a shared host, anybody can listen on an unusual port.
     [{ port: 4871 }, true, 'elsewhere'],
   ] as const)('Given %j, and a stored one: %s, then it is %s', (change, hasStored, problem) => {
     expect(passwordProblem({ ...stored, password: '', ...change }, stored, hasStored)).toBe(problem);

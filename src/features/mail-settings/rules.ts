@@ -3,21 +3,21 @@ import type { Correspondence } from '#/platform/mail/addresses';
 import type { MailAddress, SmtpServer } from '#/platform/mail/transport';
 import { type MailSecurity, type MailValues, type OwnersMail, usualPorts } from './admin-contract';
 
-/** What the environment says about mails. */
+/** The mail settings of the environment. */
 export interface MailEnvironment {
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
   ownerEmail?: string | undefined;
 }
 
-/** How mails are sent now. */
+/** The mail setup (GLOSSARY.md: mail settings): the settings of the environment, the owner and the profile combined. */
 export interface MailSetup extends Correspondence {
-  /** Neither `smtpUrl` nor `server`: mails are stored as files. */
+  /** Without `smtpUrl` and `server`, mails are stored as files. */
   transport: { smtpUrl?: string; server?: SmtpServer; from: string | MailAddress };
   signature: Localized;
 }
 
-/** Until the owner has entered anything. */
+/** The values that apply until the owner saves the form for the first time. */
 export const noValues: MailValues = {
   host: '',
   port: usualPorts.tls,
@@ -33,7 +33,9 @@ export const noValues: MailValues = {
   signatureAr: '',
 };
 
-/** What the environment says wins over what the owner entered; what neither says comes from the profile. */
+/**
+ * Combines the sources of settings. The environment takes precedence over what the owner entered; the profile fills in the rest.
+ */
 export function mailSetup(environment: MailEnvironment, values: MailValues, profile: MailAddress): MailSetup {
   const { host, port, security, username, password } = values;
   const auth = username ? { username, password } : undefined;
@@ -54,7 +56,7 @@ export function mailSetup(environment: MailEnvironment, values: MailValues, prof
   };
 }
 
-/** What the owner sees of the environment, without passwords. */
+/** The environment's settings as the owner sees them, without passwords. */
 export function shownEnvironment({
   smtpUrl,
   mailFrom,
@@ -85,7 +87,10 @@ function decoded(text: string): string {
   }
 }
 
-/** What speaks against sending a stored password to the server of these values. */
+/**
+ * Why the new settings can't be used without typing the password: none is stored (`missing`), or the server is another one
+ * (`elsewhere`). Undefined if nothing speaks against it.
+ */
 export function passwordProblem(
   next: Pick<MailValues, 'host' | 'port' | 'username' | 'password'>,
   stored: Pick<MailValues, 'host' | 'port' | 'username'>,
@@ -93,19 +98,20 @@ export function passwordProblem(
 ): 'missing' | 'elsewhere' | undefined {
   if (!next.host || !next.username || next.password) return undefined;
   if (!hasStored) return 'missing';
-  // Otherwise whoever sits at an open browser could have the password sent to a server of theirs, on a shared host too.
+  // Without this check, somebody at the owner's unlocked browser could have the stored password sent to their own server. The
+  // port counts too, because on a shared host anybody can listen on an unusual port.
   const isSamePort = next.port === stored.port || Object.values(usualPorts).includes(next.port);
   const isSame = next.host === stored.host && isSamePort && next.username === stored.username;
   return isSame ? undefined : 'elsewhere';
 }
 
-/** The name and password by which the site signs in to the server of the environment. */
+/** The user name and password in the URL of the environment's mail server. */
 export function environmentAccount(smtpUrl: string): { username: string; password: string } {
   const { username, password } = new URL(smtpUrl);
   return { username: decoded(username), password: decoded(password) };
 }
 
-/** A server's reply without the password, however the server quotes it. */
+/** A mail server's reply in which the password is masked, whether it quotes the password in plain text or in Base64. */
 export function withoutPassword(words: string, username: string, password: string): string {
   if (password === '') return words;
   const base64 = (text: string) => Buffer.from(text).toString('base64');

@@ -5,7 +5,9 @@ import { type MailSecurity, securities, usualPorts } from './admin-contract';
 
 const typed = (name: string) => text(name).notNull().default('');
 
-/** The mail server, sender and signature that the owner has entered: one row. Empty texts were not entered. */
+/**
+ * The owner's mail settings: server, sender and signature, in one row. An empty text means that the owner left the field empty.
+ */
 export const mailSettings = pgTable(
   'mail_settings',
   {
@@ -16,7 +18,7 @@ export const mailSettings = pgTable(
     port: integer('port').notNull().default(usualPorts.tls),
     security: text('security').$type<MailSecurity>().notNull().default('tls'),
     username: typed('username'),
-    /** Encrypted under a key that is not in the database. */
+    /** Encrypted with a key that is not in the database. */
     sealedPassword: text('sealed_password'),
     senderAddress: typed('sender_address'),
     senderName: typed('sender_name'),

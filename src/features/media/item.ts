@@ -49,7 +49,9 @@ const durationSeconds = {
   initial: (): number | null => null,
 } satisfies ItemField<number | null>;
 
-/** A recording for its owner; only the title in the site's main language is required. Without a video it is not public. */
+/**
+ * A recording as the owner edits it. Only the title in the site's main language is required. Without a video it is not public.
+ */
 export const mediaItem = describeItem({
   name: 'media',
   fields: {

@@ -17,7 +17,10 @@ export const sampleMedia = demoMedia.map((sample, index) => ({
 
 const source = { noun: mediaItem, table: media, findPictures, shown: () => ne(media.videoId, '') };
 
-/** The published recordings that have a video, in the owner's order; while there are none, the four samples of the shipped person. */
+/**
+ * The published recordings that have a video, in the owner's order. While there are none and the site shows the sample person,
+ * the four samples.
+ */
 export async function publicMedia(ctx: Pick<Context, 'db' | 'clock'>, reader: Reader): Promise<MediaItem[]> {
   const items = await publishedItems<MediaItem>(ctx, source, reader);
   if (items.length > 0 || !(await showsShippedPerson(ctx))) return items;

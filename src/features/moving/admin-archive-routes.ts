@@ -6,11 +6,11 @@ import type { ArchiveSources } from './commands/collect-archive';
 import { movingCopy } from './copy/admin/all';
 
 export interface ArchiveServices extends Pick<ArchiveSources, 'nouns' | 'pictures' | 'readPicture'> {
-  /** Asks the site's own API with these headers. */
+  /** Sends a request to the site's own API, with these headers. */
   ask(path: string, headers: Record<string, string>): Response | Promise<Response>;
 }
 
-/** Everything that the owner has on this site, as one file. */
+/** The route that downloads everything the owner has on this site, as one file. */
 export const archiveAdminRoutes = (
   { clock, log }: Pick<Context, 'clock' | 'log'>,
   services: ArchiveServices,
@@ -18,7 +18,7 @@ export const archiveAdminRoutes = (
   new Hono().get('/admin/archive', async (c) => {
     const locale = requestLocale(c);
     const headers = { Cookie: c.req.header('Cookie') ?? '' };
-    // Loaded on demand: a site is archived rarely.
+    // Loaded on demand, because archives are rarely made.
     const { collectArchive } = await import('./commands/collect-archive');
     const { packArchive } = await import('./commands/pack-archive');
     const now = clock.now();
@@ -31,7 +31,7 @@ export const archiveAdminRoutes = (
           const response = await services.ask(path, headers);
           if (response.ok) return response;
           if (response.status === 404) return undefined;
-          // An archive that lacks something must not look complete: the download breaks off.
+          // The download is aborted, because an archive with a missing part must not look complete.
           throw new Error(`${path.replace(/\?.*/, '')}: ${response.status}`);
         },
       },

@@ -7,7 +7,7 @@ import type { MovingAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch) => apiClient<MovingAdminRoutes>('/api', { fetch: api }).admin;
 
-/** Milliseconds between two looks at an import that runs. */
+/** While an import runs, the page asks for its state every so many milliseconds. */
 const pollMs = 1_500;
 
 export const movingQuery = () =>
@@ -26,7 +26,7 @@ export interface ExportForm {
   address: string;
 }
 
-/** Sends an export as it is, without reading it into memory. Throws an `ApiError` with the reason in `lang`. */
+/** Uploads the file of an export without reading it into memory. Throws an `ApiError` with the reason, in the language `lang`. */
 export function sendExport(
   { file, language, publish, address }: ExportForm,
   lang: Locale,

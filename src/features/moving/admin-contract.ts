@@ -7,27 +7,35 @@ export type Program = (typeof programs)[number];
 export const importStages = ['receiving', 'running', 'done'] as const;
 export type ImportStage = (typeof importStages)[number];
 
-/** `known`: imported before, even if it was deleted since. `library`: a picture, which no work waits for. */
+/**
+ * `known`: the text was imported before, even if the article was deleted since. `library`: a picture, which is imported only with
+ * a text that uses it.
+ */
 export const entryStates = ['waiting', 'imported', 'known', 'failed', 'library'] as const;
 export type EntryState = (typeof entryStates)[number];
 
 export type TextFailure = 'no_title' | 'too_complex' | 'unexpected';
 
-/** Why a file was not taken in: what is wrong with it, or with what was said about it. */
+/**
+ * Why an upload was refused: because of the file, a running import (`busy`), or a missing address of the old site (`no_address`).
+ */
 export type ExportRefusal = ExportFault | 'empty' | 'busy' | 'no_address';
 
-/** Bytes of an export. WordPress's is read as it arrives, Ghost's as a whole. */
+/**
+ * The most bytes of an export. A WordPress export is read while it arrives; a Ghost export is read as a whole, so it must be
+ * smaller.
+ */
 export const maxBytes: Record<Program, number> = {
   wordpress: 200 * 1024 * 1024,
   ghost: 32 * 1024 * 1024,
 };
 
-/** Milliseconds after which a file that no longer arrives, as after a crash, is given up. */
+/** An upload that has received nothing for this many milliseconds, for example after a crash, counts as abandoned. */
 export const receivingMs = 30_000;
 
-/** `GET /api/admin/moving`: the last import, or the one that runs. */
+/** `GET /api/admin/moving`: the running import, or else the last one. */
 export interface MovingState {
-  /** Whether a file is arriving: then no other is taken. */
+  /** Whether a file is being uploaded. Until then another upload is refused. */
   receiving: boolean;
   import: SiteImportReport | null;
 }
@@ -45,7 +53,7 @@ export interface SiteImportReport {
   known: number;
   failed: { title: string; reason: TextFailure }[];
   missing: { title: string; articleId: string | null; url: string; reason: PictureRefusalReason }[];
-  /** How many pictures are missing; the list may be shorter. */
+  /** How many pictures are missing. The list of them may be shorter, because its length is bounded. */
   missingCount: number;
   /** Recordings and documents to which texts link, and which are still on the old site. */
   files: { title: string; url: string }[];

@@ -4,10 +4,10 @@ import type { Context } from '#/platform/context';
 import { type EntryState, type MovingState, receivingMs, type TextFailure } from './admin-contract';
 import { siteImportEntries, siteImports } from './table';
 
-/** Lines of each list of the report. */
+/** The most lines of each list in the report. */
 const maxLines = 200;
 
-/** The import that runs, or the last one with its report. */
+/** The running import, or else the last one, with its report. */
 export async function movingState({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<MovingState> {
   const [site] = await db.select().from(siteImports);
   const receiving =

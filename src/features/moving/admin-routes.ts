@@ -8,10 +8,10 @@ import { movingState } from './admin-queries';
 import { receiveExport } from './commands/receive-export';
 import { movingCopy } from './copy/admin/all';
 
-/** The address that takes in files of any type and of many megabytes. */
+/** The path that accepts uploads of any type and of many megabytes. */
 export const uploadPath = '/api/admin/moving/export';
 
-/** What the owner had before comes in. */
+/** The owner's routes for importing the content of an old site. */
 export const movingAdminRoutes = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>) =>
   new Hono()
     .get('/admin/moving', async (c) => c.json<MovingState>(await movingState(ctx)))

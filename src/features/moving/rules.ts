@@ -4,10 +4,10 @@ import type { ExportedText } from '#/platform/reading/exported';
 import { toWallTime } from '#/platform/time/zone';
 import type { Program } from './admin-contract';
 
-/** Bytes of an address that fit into an index. */
+/** The most bytes of a key, so that it fits into an index of the database. */
 const maxKey = 2_000;
 
-/** The address of the old site, without a trailing slash; undefined for anything that is no web address. */
+/** The address of the old site, without a trailing slash; undefined if the text is not a web address. */
 export function siteAddress(typed: string): string | undefined {
   const text = typed.trim();
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
@@ -15,20 +15,20 @@ export function siteAddress(typed: string): string | undefined {
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
-/** Which program an export is of, by its first sign; undefined for any other file. */
+/** Which program made an export, judged by its first character; undefined for any other file. */
 export function programOf(beginning: string): Program | undefined {
   const first = beginning.replace(/^\uFEFF/, '').trimStart()[0];
   if (first === '<') return 'wordpress';
   return first === '{' ? 'ghost' : undefined;
 }
 
-/** By which a text is recognised in every later export of the same site. */
+/** The key by which a text is recognised in a later export of the same site. */
 export function keyOf({ guid, id }: Pick<ExportedText, 'guid' | 'id'>, address: string): string {
   const isAddress = /^https?:\/\//i.test(guid) && new TextEncoder().encode(guid).length <= maxKey;
   return isAddress ? guid : `${address}/?p=${encodeURIComponent(id).slice(0, 100)}`;
 }
 
-/** The day of a text in the site's zone, and today for one without. */
+/** The day of a text in the site's time zone, as YYYY-MM-DD; today for a text without a valid date. */
 export function dayOf({ date }: Pick<ExportedText, 'date'>, timeZone: string, now: Date): string {
   if (date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date)) return isDay(date) ? date : dayAt(now, timeZone);
   const moment = date === null ? now : new Date(date);
@@ -40,7 +40,7 @@ const isDay = (date: string): boolean => new Date(`${date}T00:00:00Z`).toISOStri
 
 const fold = (name: string): string => name.trim().normalize('NFC').toLocaleLowerCase('tr');
 
-/** The first category, spelled as the owner spells it; a new one as it was. Empty where there is none. */
+/** The first category, in the owner's spelling if she has one of this name, otherwise as exported. Empty if there is none. */
 export function chooseCategory([name = '']: readonly string[], hers: readonly string[]): string {
   const known = hers.find((own) => fold(own) === fold(name));
   return (
@@ -52,14 +52,14 @@ export function chooseCategory([name = '']: readonly string[], hers: readonly st
   );
 }
 
-/** Addresses at which the old site showed a text. */
+/** The addresses at which the old site showed a text. */
 export function oldAddresses({ kind, link, id }: ExportedText, program: Program): string[] {
   const plain = `/?${kind === 'page' ? 'page_id' : 'p'}=${encodeURIComponent(id)}`;
   const own = program === 'wordpress' ? [plain] : [];
   return [...new Set([...(URL.canParse(link) ? [link] : []), ...own])];
 }
 
-/** What the archive's page of an article shows. */
+/** The parts of an article that its page in the archive shows. */
 export interface ArchivedArticle {
   id: string;
   title: Partial<Localized>;
@@ -72,11 +72,13 @@ export interface ArchivedArticle {
   category: string;
 }
 
-/** Pictures of this site, where the archive has them. */
+/** Replaces the addresses of the site's own pictures with the paths of their copies in the archive. */
 const withArchivedPictures = (html: string): string =>
   html.replaceAll('src="/uploads/', 'src="../../pictures/');
 
-/** An article in one language as a page that is read without the site; undefined where it isn't written in that language. */
+/**
+ * An article in one language as an HTML page that works without the site; undefined if the article has no text in that language.
+ */
 export function articlePage(
   { id, title, excerpt, content, image, date, category }: ArchivedArticle,
   locale: Locale,

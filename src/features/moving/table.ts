@@ -11,7 +11,7 @@ import {
   programs,
 } from './admin-contract';
 
-/** An import of what another site's program exported. */
+/** An import of the content that another site's program has exported. */
 export const siteImports = pgTable(
   'site_imports',
   {
@@ -21,7 +21,7 @@ export const siteImports = pgTable(
     address: text('address').notNull(),
     /** The language of the texts. */
     language: text('language').$type<Locale>().notNull(),
-    /** Whether texts that everybody could read are published; otherwise all become drafts. */
+    /** Whether texts that were public on the old site are published; otherwise all texts become drafts. */
     publish: boolean('publish').notNull(),
     stage: text('stage').$type<ImportStage>().notNull().default('receiving'),
     receivedAt: instant('received_at').notNull().defaultNow(),
@@ -34,7 +34,7 @@ export const siteImports = pgTable(
 );
 export type SiteImport = typeof siteImports.$inferSelect;
 
-/** What the export held: texts, and the pictures of its library. */
+/** The entries of an export: its texts, and the pictures of its media library. */
 export const siteImportEntries = pgTable(
   'site_import_entries',
   {
@@ -43,18 +43,18 @@ export const siteImportEntries = pgTable(
       .notNull()
       .references(() => siteImports.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ExportedText['kind'] | ExportedPicture['kind']>().notNull(),
-    /** Unique in the export: the address of a text, the id of a picture. */
+    /** Unique within the export: the address of a text, or the id of a picture. */
     key: text('key').notNull(),
-    /** Of a picture: id of the text that it was uploaded for. */
+    /** For a picture: the id of the text that it was uploaded for. Empty for texts. */
     parent: text('parent').notNull().default(''),
     title: text('title').notNull(),
-    /** Null once a text is done, so that nothing private stays here. */
+    /** The exported entry. Null once a text is done, so that nothing private stays in this table. */
     source: jsonb('source').$type<ExportedText | ExportedPicture>(),
     state: text('state').$type<EntryState>().notNull().default('waiting'),
-    /** Why it failed. */
+    /** Why the text failed; null if it didn't. */
     reason: text('reason'),
     articleId: uuid('article_id'),
-    /** Pictures that could not be brought home, and files that stay: address and reason. */
+    /** Pictures that could not be copied, and files that stay on the old site: address and reason. */
     missing: jsonb('missing').$type<{ url: string; reason: string }[]>().notNull().default([]),
   },
   (table) => [

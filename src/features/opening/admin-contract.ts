@@ -2,19 +2,21 @@ import * as z from 'zod/mini';
 import type { Localized } from '#/platform/i18n/locale';
 import { setUpSteps } from './contract';
 
-/** Something that came with the site, and that the owner has neither changed nor kept as it is. */
+/**
+ * A sample: an item or a field of the profile that came with the site, and that the owner has neither changed nor kept as it is.
+ */
 export interface Sample {
   /** The id of an item, or the name of a field of the profile. */
   id: string;
   /** The item's title; null for a field. */
   title: Localized | null;
-  /** The address of its picture, where only that is a sample. */
+  /** The address of the item's picture, if only the picture is a sample. */
   picture?: string;
 }
 
-/** The samples among a noun's items, and among the pictures of those that are the owner's. */
+/** The samples of a noun: items, and shipped pictures of items that are otherwise the owner's. */
 export interface SampleCount {
-  /** As in the API's addresses: 'books'. */
+  /** The noun as in the API's addresses: 'books'. */
   noun: string;
   samples: Sample[];
   total: number;
@@ -29,7 +31,7 @@ export interface OwnersOpening {
   samples: SampleCount[];
   /** Until when removed samples can be restored; null if there are none to restore. ISO 8601. */
   removedUntil: string | null;
-  /** Fields of the profile that a page has a place for, and that nobody has filled. */
+  /** Empty fields of the profile for which a page has a place. */
   missing: string[];
   /** Public address of the site. */
   address: string;

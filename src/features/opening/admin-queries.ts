@@ -17,7 +17,7 @@ export interface SampledNoun {
   pictures: readonly string[];
 }
 
-/** What of the profile is a sample, and what the owner has kept: fields, and pictures by their address. */
+/** Which parts of the profile are samples, and which ones the owner has kept: names of fields, and addresses of pictures. */
 export interface ProfileSamples {
   samples: readonly string[];
   kept: readonly string[];
@@ -48,7 +48,7 @@ export async function ownersOpening(
 
 type Row = ItemTable['$inferSelect'] & { title: SourceLocalized };
 
-/** An item is a sample as it was shipped; of one that the owner has changed, the shipped picture still is. */
+/** The samples of a noun: items as they were shipped. For items that the owner has changed, a shipped picture still counts. */
 async function samplesOf(
   db: Context['db'],
   { name, table, pictures }: SampledNoun,

@@ -18,11 +18,14 @@ interface OpeningSettings {
   profileSamples(): Promise<ProfileSamples>;
   /** The samples of the profile; `email` is that of the owner's account. */
   profileOf(email: string): SampledProfile;
-  /** What the step about the owner has confirmed is no longer a sample; `email` is that of the owner's account. */
+  /**
+   * Called after the set-up's step about the owner: the fields that it has confirmed are no longer samples. `email` is that of
+   * the owner's account.
+   */
   keepBasics(email: string): Promise<void>;
-  /** Ends the invented busy slots of the calendar, which belong to the samples. */
+  /** Switches off the placeholder slots of the calendar, which belong to the samples. */
   endPlaceholder: () => Promise<void>;
-  /** Whether there are such slots. */
+  /** Whether placeholder slots are switched on. */
   hasPlaceholder: () => Promise<boolean>;
   /** Public address without a trailing slash. */
   address: string;

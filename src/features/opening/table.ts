@@ -3,9 +3,9 @@ import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { instant, isOneOf } from '#/platform/db/columns';
 import { type SetUpStep, setUpSteps } from './contract';
 
-/** A shipped picture that was taken from an item of the owner's. */
+/** A shipped picture that was removed from one of the owner's own items. */
 export interface RemovedPicture {
-  /** As in the API's addresses: 'books'. */
+  /** The noun as in the API's addresses: 'books'. */
   noun: string;
   id: string;
   field: string;
@@ -21,11 +21,11 @@ export const siteOpening = pgTable(
     openedAt: instant('opened_at'),
     /** The next step of the set-up in the browser; null if it is finished, or if there is no set-up. */
     nextStep: text('next_step').$type<SetUpStep>(),
-    /** When the owner removed the samples, which are kept for a while; null if they were not removed, or were restored. */
+    /** When the owner removed the samples, which can be restored for a week; null if they were not removed, or were restored. */
     samplesRemovedAt: instant('samples_removed_at'),
-    /** What the removal changed in the profile and in items that are the owner's. */
+    /** What the removal changed in the profile and in the owner's own items, so that it can be restored. */
     removed: jsonb('removed').$type<{ facts: unknown[]; pictures: RemovedPicture[] }>(),
-    /** Whether the catalogue has not been filled yet, which happens once. */
+    /** Whether the catalogue still has to be filled with the samples. That happens once, at the first start. */
     catalogueDue: boolean('catalogue_due').notNull().default(true),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Picture } from './contract';
 
-/** A picture on another site that is to be fetched and stored. */
+/** The address of a picture on another site that the server should fetch and store. */
 export const pictureByUrl = z.object({ url: z.string().check(z.trim(), z.minLength(1), z.maxLength(2048)) });
 
 /** Why a picture was refused. */

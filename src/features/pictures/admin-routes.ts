@@ -47,7 +47,7 @@ async function readImage(c: Request): Promise<File> {
   throw new Problem('invalid', message, { errors: [{ path: 'image', message }] });
 }
 
-/** The stored picture; a refusal becomes a problem of the field at `path`, in the reader's language. */
+/** Returns the stored picture. Throws a refusal as a `Problem` of the field at `path`, in the reader's language. */
 function pictureOrThrow(
   c: Request,
   path: string,

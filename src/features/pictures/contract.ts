@@ -16,7 +16,10 @@ export const picture = z.object({
   height: z.number(),
   /** A few blurred pixels as a data URI, shown until the picture has loaded. */
   placeholder: z.string(),
-  /** Grouped by format, the one with the smallest files first, and within a format by width; empty until the job has made them. */
+  /**
+   * Grouped by format, the format with the smallest files first; within a format sorted by width. Empty until the job has made
+   * them.
+   */
   variants: z.array(pictureVariant),
 });
 export type Picture = z.infer<typeof picture>;

@@ -12,18 +12,18 @@ export interface VariantsJob {
   hash: string;
 }
 
-/** The format with the smallest files first, as browsers take the first that they support. */
+/** The formats of variants, the one with the smallest files first, because a browser uses the first format that it supports. */
 const formats = [
   { type: 'image/avif', ending: 'avif' },
   { type: 'image/webp', ending: 'webp' },
 ] as const;
 
-/** A file may be on another instance; the retries give that instance some minutes to take the job. */
+/** The original may be on another instance's disk. The retries give that instance some minutes to take the job. */
 const maxAttempts = 8;
 
 /**
- * Makes the variants in which pages show a picture. Running it twice makes the same files again. An instance without the
- * file throws, so that the job is retried, maybe by another one.
+ * Makes the variants in which pages show a picture. Running it twice makes the same files again. If this instance doesn't have
+ * the original, it throws, so that the job is retried, perhaps on another instance.
  */
 export async function makeVariants(
   { db, files, log }: Pick<Context, 'db' | 'files' | 'log'>,
@@ -39,7 +39,7 @@ export async function makeVariants(
   const bytes = await files.read(key);
   if (!bytes) {
     if (attempt < maxAttempts) throw new Error('the file of a picture is not on this instance');
-    // Without variants pages show the original.
+    // The job ends without variants. Pages then show the original.
     log.error(
       { picture: key },
       'pictures: a file is missing; several instances need one store for uploads (S3_BUCKET, or one DATA_DIR/uploads)',

@@ -14,7 +14,7 @@ export const pictureColumns = {
   variants: pictures.variants,
 };
 
-/** The pictures at these addresses, by address, in at most one query; without those of other sites. */
+/** The site's own pictures among these addresses, by address. Makes one query at most. */
 export async function findPictures(
   { db }: Pick<Context, 'db'>,
   urls: Iterable<string | null>,

@@ -1,7 +1,7 @@
-/** The largest picture that can be uploaded. */
+/** The most bytes of a picture that can be uploaded. */
 export const maxBytes = 10 * 1024 * 1024;
 
-/** Pixels: for a phone, a column, and the full width of a window. */
+/** In pixels: for a phone, for a column, and for the full width of a window. */
 const widths = [480, 960, 1600];
 
 /** The widths of a picture's variants; none is wider than the picture itself. */

@@ -2,7 +2,7 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 import type { Picture } from './contract';
 
-/** Pictures that the owner uploaded or had fetched; their bytes are in the file store. */
+/** Pictures that the owner has uploaded, or that were fetched from other sites. Their bytes are in the file store. */
 export const pictures = pgTable('pictures', {
   /** SHA-256 of the original bytes, so that the same picture is stored once. */
   hash: text('hash').primaryKey(),

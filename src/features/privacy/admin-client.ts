@@ -7,7 +7,7 @@ import type { PrivacyValues, Retention } from './contract';
 
 const client = (api: ApiFetch = fetch) => apiClient<PrivacyAdminRoutes>('/api', { fetch: api }).admin.privacy;
 
-/** What the owner has settled about personal data, the notices, and what was erased. */
+/** The owner's privacy settings, the notices, and the receipts of what was erased. */
 export const ownersPrivacyQuery = () =>
   queryOptions({
     queryKey: ['admin', 'privacy'],
@@ -15,7 +15,7 @@ export const ownersPrivacyQuery = () =>
     staleTime: 0,
   });
 
-/** How many records these times would erase next night. */
+/** How many records the next night would erase with these retention times. */
 export const dueQuery = (retention: Retention) =>
   queryOptions({
     queryKey: ['admin', 'privacy', 'due', retention],
@@ -34,17 +34,20 @@ export const storedNoticeQuery = (version: string, locale: Locale) =>
 export const savePrivacy = (values: PrivacyValues & { version: number }, language: Locale) =>
   readJson(client().$put({ json: { ...values, language } }));
 
-/** What is stored about the person with these addresses and numbers. They are in no address, and the answer is in no cache. */
+/**
+ * What is stored about the person with these mail addresses and phone numbers. They are sent in a body, never in a URL, and the
+ * response is not cached.
+ */
 export const findPerson = (contacts: string[], language: Locale) =>
   readJson(client().person.$post({ json: { contacts, language } }));
 
 export const erasePerson = (contacts: string[], language: Locale) =>
   readJson(client().person.erase.$post({ json: { contacts, language } }));
 
-/** Empties a note that no page shows. */
+/** Empties one of the owner's notes that no page shows. */
 export const emptyNote = (id: string) => done(client().notes[':id'].$delete({ param: { id } }));
 
-/** Everything about the person as one file, in a language. */
+/** Everything that is stored about the person, as one HTML file in a language. */
 export async function personsFile(contacts: string[], language: Locale): Promise<Blob> {
   const response = await client().person.file.$post({ json: { contacts, language } });
   if (!response.ok) throw new ApiError(response.status, await response.text());

@@ -4,31 +4,34 @@ import type { Locale } from '#/platform/i18n/locale';
 import { language, line } from '#/platform/input/fields';
 import { perKind, type Retention } from './contract';
 
-/** Why personal data was erased: the owner was asked to, or its time had come. */
+/** Why personal data was erased: the person asked for it, or its retention time was over. */
 export const erasureCauses = ['request', 'retention'] as const;
 export type ErasureCause = (typeof erasureCauses)[number];
 
-/** Where the owner's own notes may name a person: on times off and days with other hours; on those that are over or deleted; on courses. */
+/**
+ * Where the owner's own notes may name a person. `blocks`: on times off and days with other hours. `pastBlocks`: on those of them
+ * that are over or deleted. `cohorts`: on courses.
+ */
 export const noteKinds = ['blocks', 'pastBlocks', 'cohorts'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
-/** How many of each kind were erased. */
+/** The kinds of data that a receipt counts. */
 export const erasureKinds = [...recordNames, 'mails'] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 export type Erased = Record<ErasureKind, number>;
 
-/** Months that the owner may set. */
+/** The fewest and the most months that the owner may set. */
 export const retentionBounds = { min: 1, max: 120 } as const;
 const months = z.nullable(z.int().check(z.minimum(retentionBounds.min), z.maximum(retentionBounds.max)));
-/** `POST /api/admin/privacy/due`: times, of which the owner wants to know what they would erase. */
+/** `POST /api/admin/privacy/due`: retention times in months. The response says how many records they would erase. */
 export const dueRequest = z.object(perKind(() => months));
 
 export const limits = { provider: 200, contact: 254, contacts: 10 } as const;
 const provider = line(limits.provider);
-/** What the form holds. Null months: until the owner erases it herself. */
+/** The values of the form. Null months: the records are kept until the owner erases them herself. */
 const privacyValues = z.extend(dueRequest, { hosting: provider, mailing: provider, copies: provider });
 
-/** `PUT /api/admin/privacy`; the version is the one that the owner has seen. */
+/** `PUT /api/admin/privacy`. `version` is the version of the settings that the owner's page has loaded. */
 export const privacyRequest = z.extend(privacyValues, { version: z.int(), language });
 
 /** `POST /api/admin/privacy/person…`: mail addresses and phone numbers of one person. */
@@ -37,10 +40,10 @@ export const personRequest = z.object({
   language,
 });
 
-/** `DELETE /api/admin/privacy/notes/:id`: of a time off, or the date of a day with other hours. */
+/** `DELETE /api/admin/privacy/notes/:id`. `id` is the id of a time off, or the date of a day with other hours. */
 export const noteParam = z.object({ id: z.union([z.uuid(), z.iso.date()]) });
 
-/** How many records would be erased by these times next night. */
+/** How many records of each kind the next night would erase. */
 export type Due = Record<keyof Retention, number>;
 
 /** A record of a person. */
@@ -53,15 +56,15 @@ export interface PersonRecord {
   createdAt: string;
   language: Locale;
   mails: number;
-  /** An appointment that lies ahead can't be erased. */
+  /** Whether the record can be erased. An upcoming appointment can't. */
   erasable: boolean;
 }
 
 /** What is stored about a person. */
 export interface Person {
   records: PersonRecord[];
-  /** Further addresses and numbers on these records: the same person may have more under them. */
+  /** Further mail addresses and phone numbers on these records. The person may have more records under them. */
   others: string[];
-  /** Records of others, and the owner's notes, in whose texts the address or number occurs. */
+  /** Other people's records, and the owner's notes, whose texts contain the mail address or phone number. */
   mentions: { kind: RecordName | NoteKind; id: string; createdAt: string }[];
 }

@@ -17,7 +17,7 @@ import { erasureReceipts, privacyNotices } from './table';
 type ReadContext = Pick<Context, 'db' | 'clock'>;
 type ErasureContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
-/** A row of a record, as far as it concerns privacy. */
+/** The columns of a record that the search for a person needs. */
 export interface PersonRow {
   id: string;
   name: string;
@@ -29,37 +29,37 @@ export interface PersonRow {
 
 type Mention = { id: string; createdAt: Date };
 
-/** A kind of record that holds personal data: how it is found, shown to its person, and erased. */
+/** A kind of record with personal data: how it is found, described for the person, and erased. */
 export interface PersonSource {
   kind: RecordName;
   find(ctx: Pick<Context, 'db'>, person: PersonKeys): Promise<PersonRow[]>;
-  /** Records of others whose texts name the person. */
+  /** Finds other people's records whose texts name the person. */
   mentioning(ctx: Pick<Context, 'db'>, person: PersonKeys): Promise<Mention[]>;
   isErasable(row: PersonRow, now: Date): boolean;
-  /** What the records say, in a language. */
+  /** What each of the records says, in a language, in the order of `rows`. */
   describe(
     ctx: ReadContext,
     rows: readonly PersonRow[],
     locale: Locale,
   ): Promise<{ term: string; text: string }[][]>;
   erase(ctx: ErasureContext, id: string): Promise<{ ok: boolean }>;
-  /** Also one that lies ahead, because it was erased before. */
+  /** Erases a record again that a restored backup has brought back, even if its appointment is still upcoming. */
   eraseAgain(ctx: ErasureContext, id: string): Promise<{ ok: boolean }>;
-  /** The records whose person was erased. */
+  /** The records whose personal data was erased. */
   erased(db: Executor): Promise<{ id: string; at: Date | null }[]>;
-  /** The ids of at most `limit` records whose time is over. */
+  /** The ids of at most `limit` records whose retention time is over. */
   due(ctx: ReadContext, retention: Retention, limit: number): Promise<Record<keyof Retention, string[]>>;
 }
 
-/** The owner's notes, which may name somebody. */
+/** The owner's own notes, which may name a person. */
 export interface OwnersNotes {
-  /** Those that name a person, by where they are. */
+  /** The notes that name a person, by where they are. */
   naming(ctx: Pick<Context, 'db' | 'clock'>, person: PersonKeys): Promise<Record<NoteKind, Mention[]>>;
-  /** Empties a note that no page shows; false if there is none with this id. */
+  /** Empties a note that no page shows. Resolves to false if there is none with this id. */
   empty(ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<boolean>;
 }
 
-/** What a person is found by. Texts with an @ are mail addresses, others phone numbers. */
+/** The search keys for a person's contacts. Texts with an @ are mail addresses, all others phone numbers. */
 export function personKeys(contacts: readonly string[]): PersonKeys {
   const isMail = (text: string) => text.includes('@');
   return {
@@ -76,7 +76,7 @@ export async function findPerson(
   ownersNotes: OwnersNotes,
 ): Promise<Person> {
   const records: PersonRecord[] = [];
-  // One after the other: a page of the owner's takes one connection.
+  // The queries run one after the other, so that a request of the owner's uses only one database connection.
   for (const source of sources)
     for (const row of await source.find(ctx, keys))
       records.push({
@@ -101,7 +101,7 @@ export async function findPerson(
   return { records, others: otherContacts(records, keys), mentions };
 }
 
-/** Addresses and numbers on the records that were not asked for, each once. */
+/** The mail addresses and phone numbers on the records that the search did not contain, each once. */
 function otherContacts(records: readonly PersonRecord[], { emails, phones }: PersonKeys): string[] {
   const others = new Map<string, string>();
   for (const { email, phone } of records) {
@@ -112,10 +112,10 @@ function otherContacts(records: readonly PersonRecord[], { emails, phones }: Per
   return [...others.values()];
 }
 
-/** At most this many are counted: a larger number says no more. */
+/** At most this many records of a kind are counted. A larger number would tell the owner nothing more. */
 const maxCounted = 10_000;
 
-/** How many records would be erased by these times. */
+/** How many records of each kind these retention times would erase. */
 export async function dueRecords(
   ctx: ReadContext,
   sources: readonly PersonSource[],
@@ -136,24 +136,24 @@ async function latestReceipts(db: Executor, timeZone: string) {
   return rows.map((row) => toReceipt(row, timeZone));
 }
 
-/** That something was erased, without a word about whose it was. */
+/** A receipt for the owner's page. It doesn't say whose data was erased. */
 export const toReceipt = (row: typeof erasureReceipts.$inferSelect, timeZone: string) => ({
   ...row,
   at: row.at.toISOString(),
-  /** What the owner can send to the person, in each language. */
+  /** The text that the owner can send to the person, in each language. */
   text: inEveryLanguage((locale) => receiptText(noticeCopy[locale].receipt, locale, timeZone, row)),
 });
 
 export type ErasureReceipt = ReturnType<typeof toReceipt>;
 
-/** The notices that were ever in force, latest first. */
+/** All notices that were ever in force, the latest first. */
 const storedNotices = async (db: Executor) => {
   const { version, form, since } = privacyNotices;
   const rows = await db.select({ version, form, since }).from(privacyNotices).orderBy(desc(since));
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 };
 
-/** What the owner has settled, the notices, and the latest receipts. `mailHost`: the server that sends mails; empty where there is none. */
+/** The owner's privacy settings, the notices, and the latest receipts. `mailHost` is the mail server; empty if there is none. */
 export async function ownersPrivacy(db: Executor, mailHost: string) {
   const { version, ...values } = await storedPrivacy(db);
   return {

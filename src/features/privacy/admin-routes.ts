@@ -21,11 +21,13 @@ import { adminPrivacyCopy } from './copy/admin/all';
 interface PrivacyServices {
   sources: readonly PersonSource[];
   ownersNotes: OwnersNotes;
-  /** The server that sends mails; empty where there is none. */
+  /** Resolves to the mail server's host name; empty if there is none. */
   mailHost: () => Promise<string>;
 }
 
-/** The owner's routes for personal data. What a person is searched by comes in bodies: it must be in no address. */
+/**
+ * The owner's routes for personal data. The contacts of a person are sent in bodies, because no URL may contain personal data.
+ */
 export const privacyAdminRoutes = (ctx: Context, { sources, ownersNotes, mailHost }: PrivacyServices) => {
   const current = async () => ownersPrivacy(ctx.db, await mailHost());
   return new Hono()
@@ -49,7 +51,7 @@ export const privacyAdminRoutes = (ctx: Context, { sources, ownersNotes, mailHos
     )
     .post('/admin/privacy/person/file', jsonBody(personRequest), async (c) => {
       const { contacts } = c.req.valid('json');
-      // Loaded on demand: it is rarely needed.
+      // Loaded on demand, because a person's file is rarely requested.
       const { exportPerson } = await import('./commands/export-person');
       const keys = personKeys(contacts);
       const page = await exportPerson(ctx, sources, { keys, contacts, locale: requestLocale(c) });
@@ -64,7 +66,7 @@ export const privacyAdminRoutes = (ctx: Context, { sources, ownersNotes, mailHos
     .post('/admin/privacy/person/erase', jsonBody(personRequest), async (c) => {
       const { receipt, left } = await erasePerson(ctx, sources, personKeys(c.req.valid('json').contacts));
       const timeZone = await siteTimeZone(ctx.db);
-      // `left`: records that could not be erased yet.
+      // `left` is the number of records that can't be erased yet.
       return c.json({ receipt: receipt ? toReceipt(receipt, timeZone) : null, left });
     });
 };

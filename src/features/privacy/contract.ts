@@ -4,10 +4,13 @@ import type { Locale } from '#/platform/i18n/locale';
 export const noticeForms = ['booking', 'training', 'course', 'company', 'contact'] as const;
 export type NoticeForm = (typeof noticeForms)[number];
 
-/** The version of a form's notice that is in force; null where that can't be told, which must not lose what was sent. */
+/**
+ * Resolves to the version of the form's notice that is in force. Resolves to null if it can't be found out, so that the sent form
+ * is stored even then.
+ */
 export type NoticeVersion = (form: NoticeForm) => Promise<string | null>;
 
-/** The kinds of records that are erased after some months, of messages spam apart from the others. */
+/** The kinds of records that have a retention time. Messages that look like spam have their own. */
 export const retentionKinds = [
   'reservations',
   'applications',
@@ -18,55 +21,55 @@ export const retentionKinds = [
 ] as const;
 type RetentionKind = (typeof retentionKinds)[number];
 
-/** A value for each of these kinds. */
+/** An object with a value for each kind of `retentionKinds`. */
 export const perKind = <Value>(value: (kind: RetentionKind) => Value) =>
   Object.fromEntries(retentionKinds.map((kind) => [kind, value(kind)])) as Record<RetentionKind, Value>;
 
-/** Months after which each kind of record is erased; null: when the owner erases it. */
+/** The months after which each kind of record is erased; null if only the owner herself erases it. */
 export type Retention = Record<RetentionKind, number | null>;
 
-/** Who provides the machine, the mail server and the place of backup copies. */
+/** The providers that the notices name: of the machine, of the mail server, and of the place of backup copies. */
 export const providers = ['hosting', 'mailing', 'copies'] as const;
-/** The providers, with their country; empty where the owner has not named them. */
+/** The providers, each as a text with its country; empty if the owner has not named it. */
 type Providers = Record<(typeof providers)[number], string>;
 
-/** What the owner has settled. */
+/** The owner's privacy settings. */
 export interface PrivacyValues extends Retention, Providers {}
 
 /** How the site backs itself up. */
 export interface BackupFacts {
-  /** For how many months a nightly backup is kept; null where none is made. */
+  /** For how many months a nightly backup is kept; null if none is made. */
   months: number | null;
-  /** The place of backups elsewhere; empty where they stay on the site's own machine. */
+  /** The place of backups outside the site's machine; empty if they stay on it. */
   place: string;
 }
 
-/** What only the features behind it know. */
+/** The facts that this feature's own queries don't know, so that its callers have to pass them. */
 export type SiteFacts = Pick<
   NoticeFacts,
   'mailHost' | 'calendarHost' | 'backups' | 'hasWaitingList' | 'hasFollowUp' | 'hasCourses'
 >;
 
-/** What the site really does, as the notices say it in one language. */
+/** The facts about the site from which its notices are made, in one language. */
 export interface NoticeFacts extends Providers {
-  /** Who is responsible: the legal name and address, where the profile has them. */
+  /** Who is responsible for the data: the legal name and address if the profile has them, otherwise the owner's name. */
   name: string;
   address: string;
   email: string;
   hasWhatsApp: boolean;
-  /** The server that sends mails; empty where none is sent. */
+  /** The mail server's host name; empty if no mails are sent. */
   mailHost: string;
-  /** The server of the calendar that appointments are written to; empty where there is none. */
+  /** The host name of the calendar server to which appointments are written; empty if there is none. */
   calendarHost: string;
   backups: BackupFacts;
   retention: Retention;
-  /** Whether the owner has sold packages of sessions, of which she notes whom and how they are used. */
+  /** Whether the owner has sold packages of sessions. The site then stores the buyers, and how the sessions are used. */
   sellsPackages: boolean;
-  /** Whether visitors can wait for a time that becomes free. */
+  /** Whether visitors can enter the waiting list. */
   hasWaitingList: boolean;
-  /** Whether a mail follows each appointment. */
+  /** Whether a follow-up mail is sent after each appointment. */
   hasFollowUp: boolean;
-  /** Whether there ever was a course with dates, in which people enrol. */
+  /** Whether there has ever been a course with dates, in which people can enrol. */
   hasCourses: boolean;
 }
 
@@ -75,16 +78,16 @@ export interface NoticeSection {
   id: string;
   title: string;
   paragraphs: string[];
-  /** What a form collects, why, on which legal ground, for how long. */
+  /** What a form collects, why, on which legal ground, and for how long. */
   facts: { term: string; text: string }[];
   items: string[];
 }
 
-/** `GET /api/privacy-notice`: the notices of all forms, with what they share said once. */
+/** `GET /api/privacy-notice`: the notices of all forms. Sections that they share appear once. */
 export interface PrivacyNotice {
   language: Locale;
   sections: (NoticeSection & {
-    /** The version of a form's notice: of this part and of all shared ones. */
+    /** On a form's own section: the version of the form's notice, which consists of this section and all shared ones. */
     version?: string;
   })[];
   /** What the site stores in a visitor's browser, by name. */

@@ -8,10 +8,15 @@ export const privacyQueues: Record<string, QueueOptions> = {
   [retentionQueue]: { retryDelaySeconds: 60, retryDelayMaxSeconds: 900, everySeconds: 24 * 3_600 },
 };
 
-/** Before the tables are rewritten and the night's backup is made, in the site's zone. */
+/**
+ * When the job runs, in the site's time zone: before the nightly backup, and before the nightly rewriting of tables, which
+ * removes erased data from the database's files.
+ */
 const night = '03:00';
 
-/** Enqueues the next night's erasing of what has been kept long enough; whoever does so again changes nothing. */
+/**
+ * Enqueues the next night's job that erases records whose retention time is over. Enqueuing the same night again changes nothing.
+ */
 export async function enqueueRetention(
   { db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'clock'>,
   siteTimeZone: (db: Executor) => Promise<string>,

@@ -15,9 +15,9 @@ import { noticeCopy } from './copy/notice/all';
 import { noticeFacts } from './queries';
 import { browserEntries, type ComposedNotices, composeNotices, noticeTexts } from './rules';
 
-/** The notices that are in force, made from what the site really does. */
+/** The notices that are in force, made from the facts about the site. */
 export interface Notices {
-  /** All of them, for the privacy page. */
+  /** The notices of all forms, for the privacy page. */
   read(locale: Locale): Promise<PrivacyNotice>;
   versionOf: NoticeVersion;
 }
@@ -25,21 +25,21 @@ export interface Notices {
 interface InForce {
   composed: Localized<ComposedNotices>;
   versions: Record<NoticeForm, string>;
-  /** Whether their texts are kept; a database that can only be read still shows the page. */
+  /** Whether the texts are stored. If the database is read-only, they can't be, but the page is still shown. */
   isKept: boolean;
 }
 
 interface NoticeSettings {
-  /** What the site does beside what the database says. */
+  /** Resolves to the facts about the site that aren't in this feature's tables. */
   site: () => Promise<SiteFacts>;
-  /** They are made anew when the content changes; without it, for every reading. */
+  /** The content version. The notices are made again when it changes; without it, for every request. */
   content?: Pick<ContentVersion, 'current'> | undefined;
 }
 
-/** Twelve digits tell apart more texts than anybody will ever write, and can be read out. */
+/** Twelve hexadecimal digits are enough to distinguish all versions, and short enough to be read out. */
 const versionLength = 12;
 
-/** Makes the notices, and keeps the text of each version that somebody could read. */
+/** Makes the notices, and stores the text of each version before anybody can read it. */
 export function createNotices(
   ctx: Pick<Context, 'db' | 'clock' | 'log'>,
   { site, content }: NoticeSettings,

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#/platform/html/escape';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
 
-/** What the file of a person says, in the person's language. */
+/** The content of the file about a person, in the person's language. */
 export interface PersonFile {
   locale: Locale;
   words: { title: string; mails: string; data: string };
@@ -12,14 +12,14 @@ export interface PersonFile {
     facts: { term: string; text: string }[];
     mails: { title: string; state: string }[];
   }[];
-  /** The same for machines. */
+  /** The same content in a machine-readable form. */
   data: object;
 }
 
 const style =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem}dl{display:grid;grid-template-columns:minmax(8rem,1fr) 3fr;gap:.4rem 1rem}dt{color:#555}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}section{border-top:1px solid #bbb;margin-top:2rem}@media(max-width:30rem){dl{display:block}dd{margin-bottom:.6rem}}';
 
-/** One page that any browser opens and prints, with the same as JSON inside, which a link in it saves. */
+/** An HTML page that any browser can open and print. It also contains the data as JSON, which a link in the page saves. */
 export function personFile({ locale, words, lead, responsible, records, data }: PersonFile): string {
   const json = JSON.stringify(data, null, 2);
   const saved = Buffer.from(json).toString('base64');

@@ -7,7 +7,7 @@ import { inEveryLanguage, type Localized } from '#/platform/i18n/locale';
 import { type NoticeFacts, type PrivacyValues, perKind, type SiteFacts } from './contract';
 import { privacySettings } from './table';
 
-/** Until the owner has settled anything. */
+/** The settings that apply until the owner saves the form for the first time. */
 const defaults: PrivacyValues & { version: number } = {
   version: 0,
   ...perKind(() => null),
@@ -16,7 +16,7 @@ const defaults: PrivacyValues & { version: number } = {
   copies: '',
 };
 
-/** What the owner has settled about personal data, with its version. */
+/** The owner's privacy settings, with their version. */
 export async function storedPrivacy(db: Executor): Promise<PrivacyValues & { version: number }> {
   const [row] = await db.select().from(privacySettings);
   if (!row) return defaults;
@@ -24,7 +24,7 @@ export async function storedPrivacy(db: Executor): Promise<PrivacyValues & { ver
   return settings;
 }
 
-/** What the notices say, in every language. `site` is what the database alone does not tell. */
+/** The facts for the notices, in every language. `site` has the facts that these queries can't find out. */
 export async function noticeFacts(
   { db }: Pick<Context, 'db'>,
   site: SiteFacts,

@@ -29,7 +29,9 @@ const section = (id: string, title: string, parts: Partial<NoticeSection>): Noti
   ...parts,
 });
 
-/** What the notices of all forms share: who is responsible before a form's own part, the rest after it. */
+/**
+ * The sections that the notices of all forms share. Who is responsible comes before a form's own section, all others after it.
+ */
 function sharedSections(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
   const { responsible, collecting, recipients, rights } = words;
   const { hosting, mailing, mailHost, calendarHost, copies, backups, hasWhatsApp } = facts;
@@ -63,7 +65,7 @@ function sharedSections(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
   };
 }
 
-/** What the owner notes herself where somebody buys a package of sessions from her. */
+/** The section about the data that the owner enters herself when somebody buys a package of sessions. */
 function packageSection(words: NoticeCopy, locale: Locale, { retention }: NoticeFacts): NoticeSection {
   const { title, after, paragraph } = words.packages;
   const months = retention.balances;
@@ -88,7 +90,7 @@ function formSection(words: NoticeCopy, locale: Locale, facts: NoticeFacts, form
   });
 }
 
-/** The notices of all forms in one language, with what they share once. */
+/** The notices of all forms in one language. The shared sections appear once. */
 export function composeNotices(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
   const { before, after } = sharedSections(words, locale, facts);
   const shown = noticeForms.filter((form) => form !== 'course' || facts.hasCourses);
@@ -98,7 +100,7 @@ export function composeNotices(words: NoticeCopy, locale: Locale, facts: NoticeF
 
 export type ComposedNotices = ReturnType<typeof composeNotices>;
 
-/** The notice of one form in every language, as its version is stored. */
+/** The complete notice of one form in every language, as it is stored for its version. */
 export const noticeTexts = (
   composed: Localized<ComposedNotices>,
   form: NoticeForm,
@@ -110,10 +112,10 @@ export const noticeTexts = (
     }),
   ) as Localized<NoticeSection[]>;
 
-/** Short enough to be read out, and long enough that no two erasures of a site share it. */
+/** The number of a receipt: short enough to be read out, and long enough to be unique on a site. */
 const receiptNumber = (id: string): string => id.slice(0, 8).toUpperCase();
 
-/** What the owner can send to whom the erased data was about; it says nothing about the person. */
+/** The text of a receipt, which the owner can send to the person whose data was erased. It says nothing about the person. */
 export function receiptText(
   words: NoticeCopy['receipt'],
   locale: Locale,
@@ -134,7 +136,10 @@ export function receiptText(
 
 type Place = keyof NoticeCopy['browser']['places'];
 
-/** What the public pages store in a browser: name, place, and the words for its purpose and its duration. The language is in two places. */
+/**
+ * What the public pages store in a browser: its name, its place, and the keys of the words for purpose and duration. The language
+ * is stored in two places.
+ */
 const stored = [
   ['language', 'cookie', 'language', 'aYear'],
   ['language', 'local', 'language', 'untilCleared'],

@@ -8,7 +8,10 @@ import { type NoticeForm, type NoticeSection, noticeForms, retentionKinds } from
 const { min, max } = retentionBounds;
 const withinBounds = (name: string) => sql.raw(`"${name}" between ${min} and ${max}`);
 
-/** What the owner has settled about personal data: one row, which the migration inserts. Null months: until she erases it herself. */
+/**
+ * The owner's privacy settings: one row, which the migration inserts. Null months: the records are kept until she erases them
+ * herself.
+ */
 export const privacySettings = pgTable(
   'privacy_settings',
   {
@@ -17,15 +20,18 @@ export const privacySettings = pgTable(
     version: integer('version').notNull().default(0),
     /** Months after the appointment. */
     reservations: integer('reservations_months'),
-    /** Months after it was sent, or after the owner last changed its status. */
+    /** Months after the application was sent, or after the owner last changed its status. The same applies to `messages`. */
     applications: integer('applications_months'),
     messages: integer('messages_months'),
-    /** Months after the last change of a sold package that is over. */
+    /** Months after the last change of a sold package that has ended. */
     balances: integer('balances_months'),
     /** Months after an enrolment has ended. */
     enrolments: integer('enrolments_months'),
     spam: integer('spam_months'),
-    /** Who provides the machine, the mail server and the place of backup copies, and in which country; empty where not said. */
+    /**
+     * The providers of the machine, of the mail server and of the place of backup copies, each with its country; empty if not
+     * named.
+     */
     hosting: text('hosting').notNull().default(''),
     mailing: text('mailing').notNull().default(''),
     copies: text('copies').notNull().default(''),
@@ -36,11 +42,11 @@ export const privacySettings = pgTable(
   ],
 );
 
-/** Every notice that was in force when somebody could read or send a form, in all languages; never changed or deleted. */
+/** Every notice that has been in force, in all languages. Its rows are never changed or deleted. */
 export const privacyNotices = pgTable(
   'privacy_notices',
   {
-    /** Identifies the text: the beginning of its hash. */
+    /** The beginning of the text's hash. */
     version: text('version').primaryKey(),
     form: text('form').$type<NoticeForm>().notNull(),
     texts: jsonb('texts').$type<Localized<NoticeSection[]>>().notNull(),
@@ -52,7 +58,7 @@ export const privacyNotices = pgTable(
   ],
 );
 
-/** That something was erased, when and why, without a word about whose it was. */
+/** Receipts of erasures: when, why and how much was erased, but not whose data it was. */
 export const erasureReceipts = pgTable(
   'erasure_receipts',
   {
@@ -60,7 +66,7 @@ export const erasureReceipts = pgTable(
     cause: text('cause').$type<ErasureCause>().notNull(),
     /** The person's language, in which the receipt is written. */
     language: text('language').$type<Locale>().notNull(),
-    /** How many of each kind. */
+    /** How many records of each kind, and how many mails, were erased. */
     erased: jsonb('erased').$type<Erased>().notNull(),
     at: instant('at').notNull(),
   },

@@ -10,19 +10,19 @@ import { type OwnersProfile, profileItem } from './item';
 
 const client = (api: ApiFetch = fetch) => apiClient<ProfileAdminRoutes>('/api', { fetch: api }).admin.profile;
 
-/** The API adds to the item which of its samples are left. */
+/** The profile as an item. The cast adds `samples` and `sampleTexts`, which the API returns in addition to the item's fields. */
 const ownersNoun = profileItem as unknown as Noun<OwnersProfile>;
 
-/** The profile for its owner. */
+/** The profile as the owner edits it. */
 export const ownersProfileQuery = () => itemClient(ownersNoun).one('profile');
 
-/** To be called after a change: refetches the profile wherever it is shown. */
+/** Call it after a change of the profile: everything that shows the profile fetches it again. */
 export const invalidateProfile = (queries: QueryClient) => itemClient(ownersNoun).invalidate(queries);
 
-/** Keeps shipped fields of the profile, or pictures by their address, as they are. */
+/** Keeps samples as they are, so that they count as the owner's: fields of the profile by name, pictures by address. */
 export const keepSamples = (names: string[]) => done(client().kept.$post({ json: { names } }));
 
-/** The zones to choose from; the browser's own is the likeliest. */
+/** The time zones to choose from. `browser` is the browser's zone, the likeliest choice. */
 export const timeZonesQuery = (locale: Locale, browser: string | undefined) =>
   queryOptions({
     queryKey: ['admin', 'time-zones', locale, browser ?? ''],

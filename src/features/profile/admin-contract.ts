@@ -7,5 +7,8 @@ const name = z.string().check(
   z.refine((text) => (sampledFields as readonly string[]).includes(text) || isPictureAddress(text)),
 );
 
-/** `POST /api/admin/profile/kept`: fields of the profile, and addresses of pictures, that stay as they were shipped. */
+/**
+ * `POST /api/admin/profile/kept`: samples that the owner keeps as they are. `names` are fields of the profile and addresses of
+ * pictures.
+ */
 export const keptRequest = z.object({ names: z.array(name).check(z.minLength(1), z.maxLength(200)) });

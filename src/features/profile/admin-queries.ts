@@ -27,14 +27,14 @@ import { type ProfileRow, profileRow } from './queries';
 import { captionKey, type KnownFigure, networks, type ProfileForTexts, writeEmphasis } from './rules';
 import { type FormProfile, fieldsOf, hasContent, isTextName, samplePaths } from './samples';
 
-/** A stored value as text, in the languages in which it exists. */
+/** A stored value as a text in each language; empty where a language has none. */
 const textFrom = <T>(stored: SourceLocalized<T> | undefined, text: (value: T) => string) =>
   inEveryLanguage((locale) => {
     const value = stored?.[locale];
     return value === undefined ? '' : text(value);
   });
 
-/** The caption that a key stands for, in every language; undefined for a figure that the owner has added. */
+/** The shipped caption of a key, in every language; undefined for a figure that the owner has added. */
 export const shippedCaption = (row: FigureRow, key: KnownFigure | undefined): Localized | undefined =>
   key && inEveryLanguage((locale) => profileCopy[locale].figures[captionKey(row, key)]);
 
@@ -47,7 +47,7 @@ const figuresFrom = (document: LocalizedProfile, row: FigureRow): OwnersFigure[]
 
 const inLines = (lines: readonly string[]) => lines.join('\n');
 
-/** The lines of the name that don't follow from it. */
+/** The name's lines in the languages where they differ from `nameInLines`; empty in all others. */
 const ownLines = ({ name, nameLines }: LocalizedProfile) => {
   const own = locales.filter(
     (locale) =>
@@ -56,7 +56,7 @@ const ownLines = ({ name, nameLines }: LocalizedProfile) => {
   return inEveryLanguage((locale) => (own.includes(locale) ? inLines(nameLines?.[locale] ?? []) : ''));
 };
 
-/** What pages say in a language where the owner has written nothing herself. */
+/** Resolves to the texts that pages show in a language where the owner has written none. */
 export type ShippedTexts = (profile: ProfileForTexts, locale: Locale) => Promise<Record<TextName, string>>;
 
 /** The shipped texts of pages in every language. */
@@ -73,7 +73,7 @@ export async function shippedInAllLanguages(
   ) as Record<TextName, Localized>;
 }
 
-/** The profile as its owner's forms have it. */
+/** The profile as the owner's forms edit it. */
 export async function ownersProfile(row: ProfileRow, shippedTexts: ShippedTexts): Promise<OwnersProfile> {
   const profile = await inForms(row, shippedTexts);
   const shipped = await Promise.all(
@@ -83,13 +83,13 @@ export async function ownersProfile(row: ProfileRow, shippedTexts: ShippedTexts)
   return { ...profile, samples: fieldsOf(sampleTexts), sampleTexts };
 }
 
-/** What of the profile is a sample, and what the owner has kept as it was shipped. */
+/** Which parts of the profile are samples, which ones the owner has kept, and which ones are missing. */
 export async function profileSamples(ctx: Pick<Context, 'db'>, shippedTexts: ShippedTexts) {
   const row = await profileRow(ctx);
   const profile = await ownersProfile(row, shippedTexts);
   const { samples } = profile;
   const { portrait, deck, kept = [], texts } = row.document;
-  // An empty field is nobody's, and neither is a text that pages make by themselves.
+  // Empty fields don't count, and neither do texts that pages make from other fields.
   const isHers = (name: SampledField) =>
     !samples.includes(name) &&
     hasContent(profile[name]) &&
@@ -144,7 +144,7 @@ async function inForms(
   });
 }
 
-/** What a part of the profile lacks in each language. */
+/** Which forms of the profile lack texts in a language. */
 export interface ProfileGap {
   noun: 'profile';
   missing: number;
@@ -152,12 +152,15 @@ export interface ProfileGap {
   first: { id: ProfileForm; title: null }[];
 }
 
-/** Which forms of the profile have texts that a language lacks, and which ones can't be the main one, because they lack a required one. */
+/**
+ * The forms whose texts are missing in each language, and the languages that can't be the main language, because a required text
+ * is missing in them (`unfit`).
+ */
 export function profileGaps(
   profile: OwnersProfile,
   main: Locale,
 ): { gaps: Localized<ProfileGap>; unfit: Locale[] } {
-  // Read by name, of fields with texts and of figures only.
+  // The cast allows access by name. Only fields with texts, and figures, are read.
   const values = profile as unknown as Record<string, Localized | OwnersFigure[]>;
   const textsOf = (name: string): Localized[] => {
     const value = values[name];
@@ -177,7 +180,7 @@ export function profileGaps(
     return { noun: 'profile', missing: first.length, total: forms.length, first };
   };
   const required = Object.keys(profileItem.fields).filter((name) => profileItem.fields[name]?.required);
-  // A text that the main language lacks too is missed wherever the site begins.
+  // A text that is missing in the main language too doesn't count, because it would be missing whatever language is the main one.
   const unfit = locales.filter((locale) =>
     required.some((name) => textsOf(name).some((text) => text[main] && !text[locale])),
   );

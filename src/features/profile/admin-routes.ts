@@ -14,7 +14,7 @@ import { profileRow } from './queries';
 const isTimeZone = async (name: string): Promise<boolean> =>
   (await import('#/platform/i18n/time-zones')).isTimeZone(name);
 
-/** The owner reads and changes who the site is about. */
+/** The owner's routes for reading and changing the profile. */
 export const profileAdminRoutes = (
   ctx: Pick<Context, 'db' | 'clock'>,
   shipped: ShippedTexts,
@@ -24,7 +24,7 @@ export const profileAdminRoutes = (
     .get('/admin/profile', async (c) => c.json(await ownersProfile(await profileRow(ctx), shipped)))
     .get('/admin/time-zones', langQuery, async (c) => {
       const { country, timeZone: current } = (await profileRow(ctx)).document;
-      // Loaded on demand: a zone is chosen rarely.
+      // Loaded on demand, because a time zone is rarely chosen.
       const { timeZoneChoices } = await import('#/platform/i18n/time-zones');
       return c.json(timeZoneChoices(requestLocale(c), { browser: c.req.query('browser'), current, country }));
     })

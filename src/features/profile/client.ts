@@ -17,5 +17,5 @@ export const profileQuery = (locale: Locale) =>
 /** The person whose site it is, in the page's language. */
 export const useProfile = () => useSuspenseQuery(profileQuery(useLocale())).data;
 
-/** The owner's texts of pages in the page's language, or else the shipped ones. */
+/** Access to the owner's texts of pages, in the page's language, with the shipped texts as defaults. */
 export const useOwnTexts = () => ownTexts(useProfile());

@@ -10,14 +10,14 @@ type Network = keyof Profile['social'];
 export const email = { kind: 'email', schema: emailAddress, place: 'strip', initial: () => '' } as const;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
-/** An address as people write it: without the scheme it is https. */
+/** Adds https:// to a web address that was typed without a scheme. */
 const completed = (value: unknown) => {
   const address = textOf(value);
   return typeof address === 'string' && /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address)
     ? `https://${address}`
     : address;
 };
-/** How the pages of people begin, in each network. */
+/** The beginning of the address of a person's page, in each network. */
 const pagesOf: Record<Network, string> = {
   linkedin: 'https://www.linkedin.com/in/',
   x: 'https://x.com/',
@@ -25,7 +25,7 @@ const pagesOf: Record<Network, string> = {
   youtube: 'https://www.youtube.com/@',
 };
 
-/** An address in a network, null for none; the name of an account there, '@name', is one too. */
+/** The field for a page in a social network: its address, or the name of the account as '@name'; null for none. */
 export const network = (of: Network) =>
   ({
     kind: 'address',
@@ -44,8 +44,8 @@ export const network = (of: Network) =>
   }) satisfies ItemField<string | null>;
 
 /**
- * A number with its country code. Of a Turkish number, a landline too, it may be missing: '0312 111 22 33' becomes
- * '+90 312 111 22 33'. Other countries write their numbers in ways that can't be told apart from these.
+ * Adds the country code to a Turkish phone number without one, mobile or landline: '0312 111 22 33' becomes '+90 312 111 22 33'.
+ * Outside Turkey numbers stay as they are, because numbers of other countries can look the same.
  */
 function withCountryCode(value: unknown, country = 'TR'): unknown {
   if (typeof value !== 'string') return value;
@@ -54,7 +54,7 @@ function withCountryCode(value: unknown, country = 'TR'): unknown {
   return area && country === 'TR' ? `+90 ${area} ${a} ${b} ${c}` : text;
 }
 
-/** A change of the profile in which the numbers have their country codes. */
+/** The schema of a change that adds country codes to the phone numbers before it validates them. */
 export const understandNumbers = <Change extends z.ZodMiniType<object>>(change: Change) =>
   z.pipe(
     z.transform((request: unknown) => {
@@ -70,13 +70,13 @@ export const understandNumbers = <Change extends z.ZodMiniType<object>>(change: 
     change,
   );
 
-/** A number with its country code, empty for none. */
+/** A phone number with its country code; empty for none. */
 export const phone = line(40).check(
   z.refine((text) => text === '' || /^\+\d[\d\s()./-]{5,}$/.test(text), {
     params: { format: 'international_phone' },
   }),
 );
-/** Digits only, as wa.me wants them; empty for none. */
+/** A WhatsApp number with digits only, as wa.me needs it; empty for none. */
 export const whatsapp = z.pipe(
   z.transform((value) => (typeof value === 'string' ? value.replace(/[^\d\p{L}]/gu, '') : value)),
   z.string().check(
@@ -86,7 +86,7 @@ export const whatsapp = z.pipe(
   ),
 );
 
-/** What the appointments ahead do when the zone changes; asked with it, and not stored. */
+/** What happens to upcoming appointments when the time zone changes. The form sends it with a new zone; it is not stored. */
 export const appointments = {
   kind: 'own',
   schema: z.optional(z.enum(zoneChoices)),

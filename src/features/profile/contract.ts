@@ -6,11 +6,14 @@ import type { Reader } from '#/platform/i18n/site-languages';
 import { zoneName } from '#/platform/i18n/zone-name';
 import { defaultTimeZone } from '#/platform/time/site-zone';
 
-/** Texts that a language lacks are shown in the site's main one; the Turkish one is always there, maybe empty. */
+/**
+ * A value in several languages. The Turkish value is always present, and may be empty. Missing values are shown in the main
+ * language.
+ */
 const localized = <T extends z.core.SomeType>(schema: T) =>
   z.object({ ...inEveryLanguage(() => z.optional(schema)), [sourceLocale]: schema });
 
-/** The figures that the product knows a caption for, by the row that they belong to. */
+/** The keys of figures for which the product has a caption, by the row of figures. */
 export const knownFigures = {
   figures: ['awards', 'years', 'events', 'books', 'academicYears'],
   aboutFigures: ['awards', 'years'],
@@ -22,7 +25,7 @@ export const figureRowNames = ['figures', 'aboutFigures', 'consultingFigures', '
 export const inEachRow = <T>(make: (row: FigureRow) => T) =>
   Object.fromEntries(figureRowNames.map((row) => [row, make(row)])) as Record<FigureRow, T>;
 
-/** The rows of figures. A figure without a caption of its own has the known one of its key. */
+/** The rows of figures. A figure without a label gets the shipped caption of its key. */
 const figureRows = <V extends z.core.SomeType, L extends z.core.SomeType>(value: V, label: L) => {
   const row = <K extends string>(keys: readonly K[]) =>
     z.array(z.object({ key: z.optional(z.enum(keys)), value, label: z.optional(label) }));
@@ -34,7 +37,7 @@ const figureRows = <V extends z.core.SomeType, L extends z.core.SomeType>(value:
   };
 };
 
-/** Texts for search engines. On a real person's site, those that she hasn't written are made from her name and roles. */
+/** Texts for search engines. On a real person's site, texts that the owner hasn't written are made from her name and roles. */
 export const searchTextNames = [
   'keywords',
   'aboutDescription',
@@ -48,7 +51,7 @@ export const searchTextNames = [
 ] as const;
 export type SearchTextName = (typeof searchTextNames)[number];
 
-/** Texts of pages that speak of the person or her work: shipped, until the owner writes or empties them. */
+/** Texts of pages about the person or her work. Pages show the shipped text until the owner writes or empties it. */
 export const textNames = [
   'careerTitle',
   'careerLead',
@@ -76,7 +79,7 @@ export const textNames = [
 ] as const;
 export type TextName = (typeof textNames)[number];
 
-/** The owner's own texts; a name that isn't known any more is ignored. */
+/** The owner's own texts of pages. Stored texts with an unknown name are ignored. */
 const ownTexts = <T extends z.core.SomeType>(text: T) =>
   z.optional(
     z.object(
@@ -88,20 +91,22 @@ const ownTexts = <T extends z.core.SomeType>(text: T) =>
   );
 
 const count = z.optional(z.int().check(z.minimum(0), z.maximum(9999)));
-/** The numbers in the drawing of the career; a missing one is taken from the figures. */
+/** The numbers in the drawing of the career. A missing number is taken from the figures. */
 const career = z.optional(z.object({ years: count, events: count, books: count, academicYears: count }));
 export type Career = Required<NonNullable<z.infer<typeof career>>>;
 
-/** The legal name and address of the business, where they are not the person's. */
+/** The legal name and address of the business, if they differ from the person's. */
 const legal = <T extends z.core.SomeType>(text: T) =>
   z.optional(z.object({ name: z.optional(text), address: z.optional(text) }));
 
 const percent = z.int().check(z.minimum(0), z.maximum(100));
-/** The point of a picture that stays visible however it is cut, in percent from the left and from the top. */
+/**
+ * The focal point of a picture, which stays visible however the picture is cropped: in percent from the left and from the top.
+ */
 export const focus = z.object({ x: percent, y: percent });
 export type Focus = z.infer<typeof focus>;
 
-/** An address that is safe as the target of a link: a browser would execute `javascript:`. */
+/** An address that is safe as the target of a link. Others are not: browsers execute `javascript:` addresses. */
 const webAddress = z.url({ protocol: /^https?$/ });
 
 export const maxRoles = 6;
@@ -144,7 +149,7 @@ const words = {
 /** The person whose site it is, in one language. */
 export const profile = z.object({
   ...facts,
-  /** The time zone's name in this language; missing for Istanbul's, whose name every page knows. */
+  /** The time zone's name in this language; missing for Istanbul, whose name platform/i18n/zone-name.ts contains. */
   timeZoneName: z.optional(z.string()),
   trainingEmail: z.email(),
   ...words,
@@ -161,18 +166,18 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** The profile as stored: texts in Turkish, and in the languages that they are translated into. */
+/** The profile as it is stored: texts in Turkish, and in the languages into which they are translated. */
 export const localizedProfile = z.object({
   ...facts,
-  /** For applications and requests; `email` where it is missing. */
+  /** The mail address for applications and requests; if missing, `email` is used. */
   trainingEmail: z.optional(z.email()),
-  /** Most figures look the same in every language; those that don't ('%95', '95%') are stored for each. */
+  /** Most figures are the same in every language, and stored as one text. Others ('%95', '95%') are stored for each language. */
   ...figureRows(z.union([z.string(), localized(z.string())]), localized(z.string())),
   career,
   texts: ownTexts(localized(z.string())),
   legal: legal(localized(z.string())),
   name: localized(words.name),
-  /** Only where they differ from `nameInLines`. */
+  /** Only the lines that differ from `nameInLines`. */
   nameLines: z.optional(z.object(inEveryLanguage(() => z.optional(words.nameLines)))),
   roles: localized(z.array(z.string()).check(z.maxLength(maxRoles))),
   deck: localized(words.deck),
@@ -180,7 +185,7 @@ export const localizedProfile = z.object({
   city: localized(words.city),
   demoNotice: z.nullable(localized(z.string())),
   portrait: z.object({ src: z.string(), alt: localized(z.string()), focus: z.optional(focus) }),
-  /** What the owner has kept as it was shipped: names of fields, and addresses of pictures. */
+  /** Samples that the owner has kept as they are: names of fields, and addresses of pictures. */
   kept: z.optional(z.array(z.string())),
 });
 export type LocalizedProfile = z.infer<typeof localizedProfile>;
@@ -203,7 +208,7 @@ const localizeTexts = (texts: Record<string, SourceLocalized | undefined>, reade
     Object.entries(texts).flatMap(([name, text]) => (text ? [[name, textIn(text, reader)]] : [])),
   );
 
-/** The stored value of the reader's language, or else of the main one. */
+/** The stored value in the reader's language, or else in the main language, or else in Turkish. */
 const localizedIn = <T extends object>(stored: SourceLocalized<T>, { locale, main }: Reader): T => {
   const written = [stored[locale], stored[main]].find((value) => value && Object.values(value).some(Boolean));
   return written ?? stored.tr;
@@ -252,6 +257,9 @@ export function localizeProfile(
   };
 }
 
-/** What the appointments ahead do when the site moves to another zone: stay the same instant, or keep their hour on the clock. */
+/**
+ * What happens to upcoming appointments when the site's time zone changes. `instant`: they stay at the same instant. `hour`: they
+ * keep their wall time.
+ */
 export const zoneChoices = ['instant', 'hour'] as const;
 export type ZoneChoice = (typeof zoneChoices)[number];

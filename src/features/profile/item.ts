@@ -33,7 +33,7 @@ import {
 } from './contract';
 import { networks, readLines, readOpeningHours } from './rules';
 
-/** Several lines in three languages; those of the main one are required. */
+/** A field with several lines in three languages. The text in the main language is required. */
 const requiredText = (max: number) =>
   ({
     ...textField(max),
@@ -48,12 +48,12 @@ const roleLines = lines(300).check(
 export interface OwnersFigure {
   /** Empty for a figure that the owner has added. */
   key: string;
-  /** As it is written in Turkish. */
+  /** The value as it is written in Turkish. */
   value: string;
   label: Localized;
 }
 export const newFigure = (): OwnersFigure => ({ key: '', value: '', label: { tr: '', en: '', ar: '' } });
-/** How many figures fit beside each other. */
+/** The most figures of a row, as many as fit beside each other. */
 export const mostFigures = (row: FigureRow): number => (row === 'figures' ? 5 : 4);
 
 const figureRow = (row: FigureRow) =>
@@ -76,7 +76,7 @@ const figureRow = (row: FigureRow) =>
       figures.flatMap(({ label }, index) => (label[main] ? [] : [[index, 'label', main]])),
   }) satisfies ItemField<OwnersFigure[]>;
 
-/** A number that the drawing of the career counts; empty for that of the figures. */
+/** A number in the drawing of the career; empty to use the number of the figures. */
 const careerNumber = () =>
   ({
     kind: 'order',
@@ -86,9 +86,9 @@ const careerNumber = () =>
     toFormValue: (value: number | null) => value ?? '',
   }) satisfies ItemField<number | null>;
 
-/** A text of a page; the page has no place for one that is empty. */
+/** A one-line text of a page. If it is empty, the page leaves it out. */
 const pageLine = (max = 160) => ({ ...lineField(max), optional: true }) satisfies ItemField<Localized>;
-/** The title of a section, which can't be without. */
+/** The title of a section, which can't be empty. */
 const pageTitle = () => {
   const { schema, ...field } = titleField(160);
   return { ...field, schema: z.optional(schema) } satisfies ItemField<Localized>;
@@ -102,7 +102,7 @@ const openingHours = line(200).check(
   z.refine(opensBeforeItCloses, { params: { format: 'hours' } }),
 );
 
-/** What the profile's forms show, by the form that it stands in. */
+/** The fields of the profile, by the form that edits them. */
 const forms = {
   person: {
     name: titleField(80),
@@ -224,7 +224,7 @@ const fields = {
   ...forms.search,
 };
 
-/** The profile for its owner, in one piece as the API has it. */
+/** The whole profile as the owner's API returns and accepts it. */
 const described = describeItem({ name, single, fields });
 export const profileItem = {
   ...described,
@@ -232,9 +232,9 @@ export const profileItem = {
 };
 export type ProfileDraft = DraftOf<typeof fields>;
 export type OwnersProfile = ItemFrom<typeof profileItem> & {
-  /** The fields that are still as they were shipped, and not kept so by the owner. */
+  /** The fields that are still samples. */
   samples: SampledField[];
-  /** What of them is: the field, or `name.en` of a text in several languages. */
+  /** The same in detail: the name of the field, or `name.en` for a text in several languages. */
   sampleTexts: string[];
 };
 
@@ -258,12 +258,12 @@ export const sampledFields = [
 ] as const;
 export type SampledField = (typeof sampledFields)[number];
 
-/** The forms that it is edited in; each shows some of the fields, and changes those alone. */
+/** A form that shows some of the profile's fields, and changes only these. */
 const formOf = (fields: ItemFields): Noun<OwnersProfile, unknown> => {
   const form = describeItem({ name, single, fields });
   const draft = (main: Locale) => understandNumbers(form.draft(main));
   const change = (main: Locale) => understandNumbers(form.change(main));
-  // A form has some of the fields; what is loaded and saved through it is the whole profile.
+  // The form describes only some of the fields, but it loads the whole profile, so the types have to be cast.
   return { ...form, draft, change } as unknown as Noun<OwnersProfile, unknown>;
 };
 export type ProfileForm = keyof typeof forms;
@@ -271,7 +271,7 @@ export const profileForms = Object.fromEntries(
   Object.entries(forms).map(([form, shown]) => [form, formOf(shown)]),
 ) as Record<ProfileForm, ReturnType<typeof formOf>>;
 
-/** The form of the set-up: enough for the site to be about somebody else. */
+/** The form of the set-up: the fields that turn the site from the sample person's into the owner's. */
 export const profileBasics = formOf({
   name: forms.person.name,
   roles: forms.person.roles,

@@ -3,13 +3,15 @@ import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
 import type { Correspondence, LinkedSite } from '#/platform/mail/addresses';
 import { type LocalizedProfile, localizeProfile, type Profile } from './contract';
 
-/** What every mail is composed from, besides what it is about. */
+/** What every mail is composed from, apart from the row that it is about. */
 export interface MailSite extends Correspondence, LinkedSite {
   mailId: string;
   profile: LocalizedProfile;
 }
 
-/** The language of a mail, with the profile in it: the visitor's, or without one that of the owner's notices. */
+/**
+ * The language of a mail, and the profile in that language. A mail without a visitor is in the language of the owner's notices.
+ */
 export function inLanguageOf(
   { profile, languages = everyLanguage }: Pick<MailSite, 'profile' | 'languages'>,
   visitor?: { language: Locale },
@@ -18,5 +20,5 @@ export function inLanguageOf(
   return { languages, locale, profile: localizeProfile(profile, { locale, main: languages.main }) };
 }
 
-/** The owner with the address for trainings. */
+/** The owner's profile, with the mail address for trainings as its address. */
 export const asTrainer = (profile: Profile): Profile => ({ ...profile, email: profile.trainingEmail });

@@ -12,7 +12,7 @@ import { type LocalizedProfile, localizedProfile, localizeProfile } from './cont
 import { hasAbout, hasCareer, inOneLine } from './rules';
 import { profiles } from './table';
 
-/** The profile with its version and marks, for the owner's forms. Throws if none is stored. */
+/** The stored profile with its version and its marks of automatic texts. Throws if none is stored. */
 export async function profileRow({ db }: { db: Executor }) {
   const [row] = await db.select().from(profiles);
   if (!row) throw new Error('No profile is stored.');
@@ -21,24 +21,26 @@ export async function profileRow({ db }: { db: Executor }) {
 export type ProfileRow = Awaited<ReturnType<typeof profileRow>>;
 
 /**
- * Whether the site is still about a person who came with the product, invented or blank. Only beside her may samples stand in
- * for missing items.
+ * Whether the site still shows a person who came with the product: the sample person, or the blank profile. Only then may pages
+ * show samples in place of missing items.
  */
 export async function showsShippedPerson(ctx: Pick<Context, 'db'>): Promise<boolean> {
   const { demoNotice, name } = await storedProfile(ctx);
   return demoNotice !== null || locales.every((locale) => name[locale] === blankProfile.name[locale]);
 }
 
-/** The profile in every language. Throws if none is stored: the start of the server stores one. */
+/** The profile in every language. Throws if none is stored; the server stores one when it starts. */
 export async function storedProfile({ db }: Pick<Context, 'db'>): Promise<LocalizedProfile> {
   return (await profileRow({ db })).document;
 }
 
-/** A text whose part between braces names WhatsApp: without that part where the owner has no number there. */
+/** A text without the part between braces, which mentions WhatsApp, if the owner has no number there; otherwise with it. */
 export const orOnWhatsApp = async (ctx: Pick<Context, 'db'>, text: string): Promise<string> =>
   mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
 
-/** Who is responsible for visitors' data, by the legal name and address where there are any, in every language. */
+/**
+ * Who is responsible for visitors' data, in every language: the legal name and address if there are any, else the owner's name.
+ */
 export async function responsiblePerson(ctx: Pick<Context, 'db'>, main: Locale) {
   const stored = await storedProfile(ctx);
   return inEveryLanguage((locale) => {
@@ -48,21 +50,21 @@ export async function responsiblePerson(ctx: Pick<Context, 'db'>, main: Locale) 
   });
 }
 
-/** Which parts of the home page the profile fills for a reader. */
+/** Which sections of the home page the profile fills. */
 export async function filledParts(ctx: Pick<Context, 'db'>, reader: Reader) {
   const profile = localizeProfile(await storedProfile(ctx), reader);
   return { about: hasAbout(profile), stats: hasCareer(profile) };
 }
 
-/** The zone of the owner's hours, and of every date and time that the site shows: an IANA name. */
+/** The site's time zone, an IANA name. The owner's hours, and all dates and times on the site, are in this zone. */
 export async function siteTimeZone(db: Executor): Promise<string> {
   const [row] = await db.select({ timeZone: sql<string>`${profiles.document}->>'timeZone'` }).from(profiles);
   return row?.timeZone ?? defaultTimeZone;
 }
 
-/** The same as a part of a statement. */
+/** The site's time zone, as an SQL expression. */
 export const siteZone = sql<string>`coalesce((select ${profiles.document}->>'timeZone' from ${profiles} limit 1), ${defaultTimeZone})`;
 
-/** The day that it is on the site, `YYYY-MM-DD`. */
+/** Today's date in the site's time zone, `YYYY-MM-DD`. */
 export const siteToday = async ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string> =>
   toWallTime(clock.now(), await siteTimeZone(db)).date;

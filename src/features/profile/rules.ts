@@ -12,7 +12,7 @@ export const networks = [
 
 export type KnownFigure = NonNullable<LocalizedProfile[FigureRow][number]['key']>;
 
-/** The key of a figure's caption: the about page counts only the person's own awards, and needs another one. */
+/** The key of a figure's caption. The about page counts only the person's own awards, so its caption is another one. */
 export const captionKey = (row: FigureRow, key: KnownFigure): keyof ProfileCopy['figures'] =>
   row === 'aboutFigures' && key === 'awards' ? 'ownAwards' : key;
 
@@ -20,13 +20,13 @@ export const captionKey = (row: FigureRow, key: KnownFigure): keyof ProfileCopy[
 export const writeEmphasis = ({ before, emphasis, after }: EmphasisedText): string =>
   emphasis ? `${before}*${emphasis}*${after}` : before + after;
 
-/** The parts of a sentence whose first phrase between asterisks is emphasised; without one, nothing is. */
+/** The parts of a sentence: the first phrase between asterisks is the emphasis. Without asterisks the emphasis is empty. */
 export function readEmphasis(text: string): EmphasisedText {
   const [, before = text, emphasis = '', after = ''] = /^([^*]*)\*([^*]+)\*(.*)$/s.exec(text) ?? [];
   return { before, emphasis, after };
 }
 
-/** The lines of a text that say something, each once. */
+/** The lines of a text, trimmed, without empty and repeated ones. */
 export const readLines = (text: string): string[] => [
   ...new Set(
     text
@@ -36,14 +36,17 @@ export const readLines = (text: string): string[] => [
   ),
 ];
 
-/** A figure as each language writes it: only a percentage differs, which has its sign in front in Turkish. */
+/** A figure in the form in which it is stored. Only a percentage differs between languages: Turkish has its sign in front. */
 export function readFigure(value: string): LocalizedProfile['figures'][number]['value'] {
   const [, before, after] = /^%\s?([\d.,]+)$|^([\d.,]+)\s?%$/.exec(value) ?? [];
   const number = before ?? after;
   return number === undefined ? value : { tr: `%${number}`, en: `${number}%`, ar: `${number}%` };
 }
 
-/** '165+' as number and mark; the mark of '48h' becomes the language's abbreviation of hours. */
+/**
+ * Splits a figure such as '165+' into number and mark. The mark of '48h' is replaced with `hourMark`, the language's
+ * abbreviation.
+ */
 export function splitFigure(value: string, hourMark: string): { value: string; mark?: string | undefined } {
   const [, number = value, mark = ''] = /^([\d.,/]+)(\D+)$/.exec(value) ?? [];
   return { value: number, mark: (mark === 'h' ? hourMark : mark) || undefined };
@@ -52,10 +55,10 @@ export function splitFigure(value: string, hourMark: string): { value: string; m
 /** The paragraphs of a text. */
 export const readParagraphs = (text: string): string[] => text.split(/\s*\n\s*/).filter(Boolean);
 
-/** A text of several lines in one, as an address is written in a sentence. */
+/** Joins the lines of a text with commas, for example of an address within a sentence. */
 export const inOneLine = (text: string): string => readParagraphs(text).join(', ');
 
-/** Titles, each with the text below it; a blank line separates them. */
+/** Reads blocks that are separated by blank lines. The first line of a block is its title, the rest its text. */
 export const readTitled = (text: string): { title: string; text: string }[] =>
   text
     .split(/\n\s*\n/)
@@ -65,13 +68,13 @@ export const readTitled = (text: string): { title: string; text: string }[] =>
 export const writeTitled = (blocks: readonly { title: string; text: string }[]): string =>
   blocks.map(({ title, text }) => `${title}\n${text}`).join('\n\n');
 
-/** The owner's texts of pages, or else the shipped ones. */
+/** Access to the owner's texts of pages, with the shipped texts as defaults. */
 export const ownTexts = ({ texts }: Pick<Profile, 'texts'>) => {
   const own = (name: TextName) => texts?.[name];
   return {
     own,
     plain: (name: TextName, shipped: string): string => own(name) ?? shipped,
-    /** A sentence with an emphasised phrase. */
+    /** The owner's or the shipped sentence, with an emphasised phrase. */
     emphasised(name: TextName, shipped: EmphasisedText): EmphasisedText {
       const text = own(name);
       return text === undefined ? shipped : readEmphasis(text);
@@ -79,7 +82,7 @@ export const ownTexts = ({ texts }: Pick<Profile, 'texts'>) => {
   };
 };
 
-/** Whether the home page has something to say about the person: the sample person's shipped texts, or the owner's. */
+/** Whether the home page has a text about the person: a shipped text of the sample person, or one of the owner's. */
 export function hasAbout(profile: Pick<Profile, 'texts' | 'description' | 'demoNotice'>): boolean {
   const { own } = ownTexts(profile);
   const isSample = profile.demoNotice !== null;
@@ -88,7 +91,7 @@ export function hasAbout(profile: Pick<Profile, 'texts' | 'description' | 'demoN
   return Boolean(quote || story);
 }
 
-/** Whether there is a career to draw. */
+/** Whether the numbers suffice to draw the career. */
 export function hasCareer(profile: Pick<Profile, 'career' | 'figures'>): boolean {
   const { years, events } = careerNumbers(profile);
   return years > 0 && events > 0;
@@ -101,7 +104,7 @@ export type ProfileForTexts = Pick<LocalizedProfile, 'name' | 'roles' | 'career'
 const readNumber = (value: string | { tr: string } = '') =>
   Number.parseInt(typeof value === 'string' ? value : value.tr, 10) || 0;
 
-/** What the drawing of the career counts: the owner's own numbers, or else those of the figures. */
+/** The numbers in the drawing of the career: the owner's own, or else those of the figures. */
 export function careerNumbers({
   career,
   figures,

@@ -5,15 +5,16 @@ import { type OwnersFigure, type OwnersProfile, type SampledField, sampledFields
 export type FormProfile = Omit<OwnersProfile, 'samples' | 'sampleTexts'>;
 
 /**
- * What came with the site: the fields of the profile, and `name.en` of texts in several languages, that still hold anything of
- * the shipped profiles, and the texts whose page shows the shipped one. What the owner has kept as it is, is hers.
+ * The parts of the profile that are still samples: the names of fields, or `name.en` for texts in several languages. A field is a
+ * sample if it has the text, or any figure, of a shipped profile. A text of a page is a sample while the page shows the shipped
+ * text. Fields that the owner has kept as they are don't count.
  */
 export function samplePaths(
   profile: FormProfile,
   shipped: readonly FormProfile[],
   { texts, kept = [], demoNotice }: Pick<LocalizedProfile, 'texts' | 'kept' | 'demoNotice'>,
 ): string[] {
-  // Once the site is somebody's, these are made from her name and roles.
+  // Once the site is about a real person, pages make these texts from her name and roles.
   const isMadeForHer = (name: SampledField) =>
     demoNotice === null && (searchTextNames as readonly string[]).includes(name);
   const isShippedText = (name: SampledField) =>
@@ -40,7 +41,7 @@ export const isTextName = (name: string): name is TextName => (textNames as read
 
 type Value = string | null | Localized | OwnersFigure[];
 
-/** Whether a value has a figure that the other one has too, or is the same text. */
+/** Whether two rows of figures have a figure in common, or two texts are the same and not empty. */
 function sharesAnything(value: Value, other: Value): boolean {
   if (Array.isArray(value) && Array.isArray(other))
     return value.some((figure) => other.some((each) => isSameFigure(figure, each)));

@@ -2,7 +2,7 @@ import { comma, type Locale } from '#/platform/i18n/locale';
 import type { Profile, SearchTextName } from './contract';
 import { adminProfileCopy } from './copy/admin/all';
 
-/** What search engines are told of pages for which the owner has written nothing: made from her name and roles. */
+/** The texts for search engines of pages for which the owner has written none. They are made from her name and roles. */
 export function searchTexts(
   { name, roles }: Pick<Profile, 'name' | 'roles'>,
   locale: Locale,
@@ -14,7 +14,10 @@ export function searchTexts(
   return Object.fromEntries(made) as Record<SearchTextName, string>;
 }
 
-/** The profile with all texts for search engines, unless it is the sample person's, whose pages have their own. */
+/**
+ * Completes the profile's texts for search engines. The sample person's profile stays unchanged, because its pages have shipped
+ * texts.
+ */
 export const withSearchTexts = (profile: Profile, locale: Locale): Profile =>
   profile.demoNotice === null
     ? { ...profile, texts: { ...searchTexts(profile, locale), ...profile.texts } }

@@ -10,7 +10,7 @@ export const profiles = pgTable(
     document: jsonb('document').notNull(),
     /** Incremented by every change; a change on an outdated version is a conflict. */
     version: integer('version').notNull().default(1),
-    /** Automatic texts: 'description.ar'. */
+    /** The marks of automatic texts (GLOSSARY.md), such as 'description.ar'. */
     automatic: jsonb('automatic').$type<string[]>().notNull().default([]),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

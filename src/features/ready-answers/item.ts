@@ -15,7 +15,7 @@ const text = {
 
 const title = { ...titleField(120), schema: texts(personsLine(120)) } satisfies ItemField<Localized>;
 
-/** A ready answer: what a mail has as its subject, and the text. Both are required in the main language. */
+/** A ready answer: the title is the mail's subject. Title and text are required in the main language. */
 export const readyAnswerItem = describeItem({
   name: 'ready-answers',
   fields: { title, text, sortOrder: orderField() },

@@ -1,7 +1,7 @@
 import { pgTable } from 'drizzle-orm/pg-core';
 import { localized, orderedColumns } from '#/owner/items/columns';
 
-/** Answers that the owner has ready for whoever writes; visitors never read them. */
+/** The owner's ready answers (GLOSSARY.md). No page for visitors shows them. */
 export const readyAnswers = pgTable('ready_answers', {
   ...orderedColumns(),
   title: localized('title').notNull(),

@@ -7,7 +7,7 @@ import type { RedirectAdminRoutes } from './admin-routes';
 const client = (api: ApiFetch = fetch) =>
   apiClient<RedirectAdminRoutes>('/api', { fetch: api }).admin.redirects;
 
-/** Part of the key of every list of redirects. */
+/** The beginning of the query key of every list of redirects. */
 export const redirectsKey = ['admin', 'redirects'] as const;
 
 export const redirectsQuery = (filter: RedirectFilter) =>

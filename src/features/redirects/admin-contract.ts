@@ -3,7 +3,7 @@ import { language, requiredLine } from '#/platform/input/fields';
 import { parsePages, parseText, withoutUndefined } from '#/platform/input/search';
 import { maxAddress } from './rules';
 
-/** The most characters of a typed address. How many bytes its key may have (as many), `addressKey` checks. */
+/** The most characters of a typed address. `addressKey` checks that its key has no more bytes than this, too. */
 export const maxTyped = maxAddress;
 
 /** `POST /api/admin/redirects` and `PUT /api/admin/redirects/{id}`; `to: null` says that the page is gone. */
@@ -20,18 +20,18 @@ export interface ListedRedirect {
   to: string | null;
 }
 
-/** `GET /api/admin/redirects`: the newest redirects whose address contains `q`, and how many there are of them. */
+/** `GET /api/admin/redirects`: the newest redirects whose address contains `q`, and the number of all such redirects. */
 export interface RedirectList {
   redirects: ListedRedirect[];
   total: number;
 }
 
-/** Redirects that the list shows at a time. */
+/** How many redirects one page of the list has. */
 export const pageSize = 50;
 
 export interface RedirectFilter {
   q?: string | undefined;
-  /** How many pages are shown, one below the other; absent for one. */
+  /** How many pages are shown, one below the other; absent for one page. */
   pages?: number | undefined;
 }
 
@@ -39,5 +39,5 @@ export interface RedirectFilter {
 export const parseFilter = ({ q, pages }: Record<string, unknown>): RedirectFilter =>
   withoutUndefined({ q: parseText(q)?.trim() || undefined, pages: parsePages(pages, maxPages) });
 
-/** The archive of a site asks for all redirects as one long list: 2,000 × 50 at most. */
+/** The archive of a site requests all redirects at once, as up to 2,000 pages of 50. */
 const maxPages = 2_000;

@@ -16,7 +16,7 @@ import { type RedirectSet, setRedirect } from './commands/set-redirect';
 import { redirectsCopy } from './copy/admin/all';
 import { oldAddress } from './rules';
 
-/** Whether an address is a page or a file of this site, which nothing may take the place of. */
+/** Whether an address is a page or a file of this site. No redirect may replace such an address. */
 export type IsOwnAddress = (address: URL) => boolean;
 
 interface RedirectServices {
@@ -24,7 +24,7 @@ interface RedirectServices {
   isOwnAddress: IsOwnAddress;
 }
 
-/** The old addresses, and where they lead. */
+/** The owner's routes for redirects. */
 export const redirectAdminRoutes = (
   ctx: Pick<Context, 'db'>,
   { baseUrl, isOwnAddress }: RedirectServices,

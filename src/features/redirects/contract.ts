@@ -1,10 +1,10 @@
 /** Where an old address leads. */
 export interface Redirect {
-  /** Path and query on this site; null if what was there is gone for good. */
+  /** Path and query on this site; null if the page is permanently gone. */
   to: string | null;
 }
 
-/** An old address and where it shall lead; a whole web address counts by what follows its host. */
+/** An old address and its target. If the old address is a whole URL, only the part after the host counts. */
 export interface NewRedirect extends Redirect {
   from: string;
 }

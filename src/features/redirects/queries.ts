@@ -14,11 +14,13 @@ async function firstOf(db: Executor, keys: readonly string[]): Promise<Redirect 
   return found && { to: found.to };
 }
 
-/** Where a missing address leads, with its query or without; undefined if it is not listed. */
+/** The redirect of an address that is not found: for the address with its query, or else without. Undefined if there is none. */
 export const findRedirect = ({ db }: { db: Executor }, url: URL): Promise<Redirect | undefined> =>
   firstOf(db, keysOf(url));
 
-/** Where this very address leads, its query included: for addresses whose path is a page. */
+/**
+ * The redirect of exactly this address, query included. For addresses whose path is an existing page; undefined without a query.
+ */
 export async function findExactRedirect({ db }: { db: Executor }, url: URL): Promise<Redirect | undefined> {
   const key = addressKey(url);
   return key?.includes('?') ? firstOf(db, [key]) : undefined;

@@ -1,16 +1,16 @@
-/** Parameters that don't make another page: the language, and what others add to follow readers. */
+/** Parameters that don't distinguish pages: the language, and parameters that other sites add to track readers. */
 const ignoredParameter = /^(lang|utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 
-/** Bytes of an address, so that it fits into an index; longer ones are not looked up. */
+/** The most bytes of an address, so that it fits into a database index. Longer addresses are not looked up. */
 export const maxAddress = 2_000;
 
 const isListable = (key: string | undefined): key is string =>
   key !== undefined && !/\p{Cc}/u.test(key) && new TextEncoder().encode(key).length <= maxAddress;
 
-/** Any host: only what follows it counts. */
+/** A made-up host for parsing paths. Only the part after the host is used. */
 const somewhere = 'http://site.invalid';
 
-/** A path as it is read: decoded, where it is valid. */
+/** The decoded path; unchanged if it can't be decoded. */
 function readable(path: string): string {
   try {
     return decodeURI(path).normalize('NFC');
@@ -28,20 +28,20 @@ function queryOf({ searchParams }: URL): string {
 }
 
 /**
- * One spelling for all of an address: without host, language, trailing slash and fragment, in lower case. Undefined if it
- * can't be listed.
+ * The key of an address, the same for all its spellings: without host, language, tracking parameters, trailing slash and
+ * fragment, with the path in lower case. Undefined if the address is too long or has control characters.
  */
 export function addressKey(url: URL): string | undefined {
   const key = `${pathKey(url.pathname)}${queryOf(url)}`;
   return isListable(key) ? key : undefined;
 }
 
-/** The keys under which a missing address may be listed, the most exact first. */
+/** The keys under which a redirect of this address may be stored, the most exact first: with its query, and without. */
 export function keysOf(url: URL): string[] {
   return [...new Set([addressKey(url), pathKey(url.pathname)])].filter(isListable);
 }
 
-/** A path on this site or a whole web address; undefined for anything else. */
+/** Parses a path on this site or a whole URL; undefined for anything else. */
 function parseAddress(text: string): URL | undefined {
   const typed = text.trim();
   if (/[\s\\\p{Cc}]/u.test(typed)) return undefined;
@@ -51,7 +51,7 @@ function parseAddress(text: string): URL | undefined {
   return url.origin === somewhere ? url : undefined;
 }
 
-/** An old address as it is stored; of a whole web address, the host doesn't matter. */
+/** The stored form of an old address; undefined if the text is not an address. The host of a whole URL is ignored. */
 export function oldAddress(text: string): string | undefined {
   const url = parseAddress(text);
   return url && addressKey(url);
@@ -63,7 +63,7 @@ export interface Target {
   toKey: string;
 }
 
-/** A target on this site; undefined for every other site, so that no redirect leads away. */
+/** The target in a typed address; undefined for addresses of other sites, so that no redirect leads away from this one. */
 export function newAddress(text: string, baseUrl: string): Target | undefined {
   const url = parseAddress(text);
   if (!url || (url.origin !== somewhere && url.origin !== new URL(baseUrl).origin)) return undefined;
@@ -72,7 +72,7 @@ export function newAddress(text: string, baseUrl: string): Target | undefined {
   return toKey !== undefined && to.length <= maxAddress ? { to, toKey } : undefined;
 }
 
-/** Where a visitor is sent: the target, in the language of the request unless the target names one. */
+/** The path to which a visitor is redirected: the target, in the language of the request unless the target names another. */
 export function locationFor(to: string, lang: string | null): string {
   const target = new URL(to, somewhere);
   if (lang && !target.searchParams.has('lang')) target.searchParams.set('lang', lang);

@@ -1,14 +1,14 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 
-/** Where old addresses lead. No target is itself an old address, so a visitor is redirected once. */
+/** Old addresses and their targets. No target is itself an old address, so a visitor is redirected only once. */
 export const redirects = pgTable(
   'redirects',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** As `addressKey` spells it. */
+    /** The old address, as `addressKey` spells it. */
     from: text('from_address').notNull().unique(),
-    /** Path, query and fragment of a page of this site; null if what was there is gone for good. */
+    /** Path, query and fragment of a page of this site; null if the page is permanently gone. */
     to: text('to_address'),
     /** The target as `addressKey` spells it. */
     toKey: text('to_key'),

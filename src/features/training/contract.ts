@@ -35,7 +35,7 @@ export const applicant = textGroup({
 /** What the visitor fills in. */
 export const applicationDetails = z.object({
   ...applicant.shape,
-  /** A program's id, or its title in any language; `service` below is only what the visitor saw. */
+  /** A program's id, or its title in any language. The server doesn't use `service` below, the title that the visitor saw. */
   program: requiredLine(limits.title),
   participantCount: line(limits.title).check(z.refine(isCount)),
   trainingType: z.enum(trainingTypes),
@@ -55,7 +55,7 @@ export const applicationRequest = z.extend(applicationDetails, {
 });
 export type ApplicationRequest = z.output<typeof applicationRequest>;
 
-/** `GET /api/training-reservations/{id}`: whoever knows the id may read it. */
+/** `GET /api/training-reservations/{id}`. Anybody who knows the id may read the application. */
 export interface Application extends Stored<typeof applicant.shape> {
   id: string;
   status: ApplicationStatus;

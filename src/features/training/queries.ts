@@ -22,7 +22,7 @@ export async function offeredProgram(db: Executor, idOrTitle: string): Promise<P
   );
 }
 
-/** An application as whoever knows its id may read it, in one language. */
+/** The public form of an application, in one language, for anybody who knows its id. */
 export function toApplication(
   row: ApplicationRow,
   program: ProgramRow | undefined,
@@ -49,7 +49,7 @@ export async function applicationRow(db: Executor, id: string): Promise<Applicat
   return row;
 }
 
-/** Undefined for an unknown id, null for an application whose personal data was erased. */
+/** The application with this id: undefined if the id is unknown, null if its personal data was erased. */
 export async function applicationById(
   ctx: Pick<Context, 'db'>,
   id: string,

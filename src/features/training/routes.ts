@@ -19,7 +19,7 @@ const refuse = (path: string, message: string) =>
 
 const messageIn = (locale: Locale) => fieldMessage(locale, trainingCopy[locale].validation);
 
-/** Receives applications, and returns them to whoever knows the id. */
+/** Receives applications, and returns an application to anybody who knows its id. */
 export const trainingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) =>
   new Hono()
     .post('/training-reservations', jsonBody(applicationRequest, messageIn), async (c) => {

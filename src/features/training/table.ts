@@ -7,7 +7,7 @@ import { locales } from '#/platform/i18n/locale';
 import { type Format, formats, type Urgency, urgencies } from './contract';
 import { type ApplicationStatus, statuses, type TrainingType, trainingTypes } from './rules';
 
-/** The name of a constraint, as in the database's errors. */
+/** The name of the unique constraint, by which an error of the database is recognised. */
 export const idempotencyConstraint = 'training_applications_idempotency_key';
 
 /** Applications of visitors. */
@@ -18,7 +18,7 @@ export const trainingApplications = pgTable(
     ...phoneColumns(),
     ...sentOnceColumns(),
     status: text('status').$type<ApplicationStatus>().notNull().default('pending'),
-    /** A program of the catalogue, or one for companies. */
+    /** The id of a training program, or of a program for companies. */
     programId: text('program_id').notNull(),
     participantCount: integer('participant_count').notNull(),
     trainingType: text('training_type').$type<TrainingType>().notNull(),

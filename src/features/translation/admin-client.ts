@@ -9,7 +9,7 @@ const translateAt = (api: ApiFetch = fetch) =>
   apiClient<TranslationAdminRoutes>('/api', { fetch: api }).admin.translate;
 const client = translateAt();
 
-/** Whether a translation service is set up; only the server's settings say so. */
+/** Whether the server's environment configures a translation service. */
 export const translationQuery = () =>
   queryOptions({
     queryKey: ['admin', 'translate'],
@@ -30,14 +30,17 @@ interface SourceText {
   into: Locale[];
 }
 
-/** Translates one text. Throws an `ApiError`, or the signal's reason. */
+/** Translates one text. Throws an `ApiError`, or the signal's reason if it is aborted. */
 const translateText = (
   { text, from, into }: SourceText,
   { language, signal }: TranslationOptions,
 ): Promise<Translated> =>
   readJson(client.$post({ json: { text, from, into, language } }, { init: { signal } }));
 
-/** Translates one field after another, and calls `onDone` for each; after a failure the rest is not translated. */
+/**
+ * Translates one field after another, and calls `onDone` for each. Throws at the first failure; the remaining fields stay
+ * untranslated.
+ */
 export async function translateFields<Field extends SourceText>(
   fields: readonly Field[],
   { onDone, ...options }: TranslationOptions & { onDone: (field: Field, texts: Translated) => void },

@@ -172,7 +172,7 @@ describe.each(['deepl', 'openai'] as const)('given the provider %s', (provider) 
     const response = await post(siteWith(gone), { text: 'Merhaba', language: 'en' });
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ detail: 'The translation service could not be reached.' });
-    // For `afterEach` to close.
+    // `afterEach` closes it.
     fake = await openTranslator(provider);
   });
 

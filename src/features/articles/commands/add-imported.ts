@@ -7,12 +7,12 @@ import { articleItem, type OwnersArticle } from '../item';
 import { estimateReadTime } from '../rules';
 import { articles } from '../table';
 
-/** A text in this language; its Turkish is always stored, and may be empty. */
+/** A localised text with one language filled in. The Turkish text is always present, and empty where the language is another. */
 const textIn = (language: Locale, text: string) => ({ tr: '', [language]: text });
 
 /**
- * Adds an imported article; undefined if its source was imported before. One in another language than the site's main one stays a
- * draft: what is published has to have a title in the main language.
+ * Adds an imported article. Returns undefined if its source was imported before. An article in another language than the site's
+ * main language stays a draft, because a published article needs a title in the main language.
  */
 export async function addImported(
   { db }: { db: Executor },
@@ -27,7 +27,7 @@ export async function addImported(
   }: NewImportedArticle,
 ): Promise<OwnersArticle | undefined> {
   const { main } = await readSiteLanguages({ db });
-  // Loaded with the first import.
+  // Loaded when the first article is imported, because most sites never import any.
   const { sanitized } = await import('#/platform/html/sanitize');
   const body = sanitized(content);
   const [row] = await db

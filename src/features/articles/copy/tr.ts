@@ -1,4 +1,4 @@
-/** By the stored name of the category; the owner's own categories are shown as they are. */
+/** Translated names, by the stored name of the category. Categories that the owner has added are shown as they are stored. */
 const categories: Readonly<Record<string, string>> = {};
 
 export const tr = {
@@ -37,7 +37,7 @@ export const tr = {
     text: 'Makale kaldırılmış ya da adresi değişmiş olabilir.',
     back: 'Makalelere dön',
   },
-  /** Beside a text that exists only in Turkish; not needed on Turkish pages. */
+  /** The note beside a text that is in another language than the page. */
   turkishOnly: 'Bu makale yalnızca Türkçe yayımlandı.',
   share: { action: 'Paylaş', copied: 'Bağlantı panoya kopyalandı.', print: 'Yazdır' },
   previous: 'Önceki makale',

@@ -12,9 +12,9 @@ import { ArticleDate, CategoryName } from './article-facts';
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** Its place in the row, by which its appearance is delayed. */
+  /** The card's place in its row. The later its place, the later it appears. */
   index: number;
-  /** Whether it is visible at once. */
+  /** Whether the card is visible when the page opens, so that its picture loads with priority. */
   isFirst: boolean;
 }
 

@@ -11,7 +11,7 @@ import styles from './articles.module.css';
 export function ArticlePages({ page, more }: { page: number; more: boolean }) {
   const { pages } = useWords(articlesWords);
   if (page === 1 && !more) return null;
-  // The address of the first page names no page.
+  // The address of the first page has no `page` parameter.
   const newer = page > 2 ? { page: String(page - 1) } : {};
   return (
     <Wrap>

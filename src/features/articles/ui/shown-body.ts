@@ -4,8 +4,9 @@ import styles from './article.module.css';
 const opening = /^<p(?:\s[^>]*)?>(?<words>(?:[^\s<]+\s+){2}[^\s<]+)(?=[\s<])/;
 
 /**
- * Wraps each outer table. Nested ones are not wrapped: browsers end the outer table where the inner one begins, so that the
- * inner wrapper's end tag would close an element outside of the body.
+ * Returns a function that replaces the tags of tables, one after the other, so that each outer table has a wrapper. Nested tables
+ * get none: browsers end the outer table where the inner table begins, so that the inner wrapper's end tag would close an element
+ * outside of the body.
  */
 function tableWrapper(): (tag: string) => string {
   let depth = 0;

@@ -9,9 +9,9 @@ import { siteRestore } from '../table';
 const restored = 'restored from a backup';
 
 /**
- * Has a restored site take up its work. Mails that were due before it was restored are sent only if the owner wants that: most of
- * them were sent before the site was lost. She sees them with the record and can send each by hand. Returns how many are
- * held back, or undefined where there is nothing to activate.
+ * Activates a restored site: it begins to send mails and to run jobs. Mails that were due before the restoration are sent only if
+ * the owner wants that, because the lost site has already sent most of them. Otherwise they are held, and the owner can send each
+ * by hand from its record. Returns how many are held, or undefined if there is nothing to activate.
  */
 export const activateSite = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -10,7 +10,10 @@ import { type BackupStateRow, backupState } from '../table';
 type Recording = Pick<Context, 'db' | 'jobs' | 'clock'>;
 type Changes = Partial<BackupStateRow>;
 
-/** Milliseconds within which the owner is told the same thing once; a night may come a little earlier than the last. */
+/**
+ * The owner gets one mail about the same trouble in this time. It is less than a day, because a backup may end earlier than that
+ * of the night before.
+ */
 const quietMs = 20 * 3_600_000;
 
 export const recordBegin = (ctx: Recording): Promise<void> => record(ctx, { startedAt: ctx.clock.now() });
@@ -44,7 +47,7 @@ export const recordProof = (ctx: Recording, proven: ProvenBackup): Promise<void>
 export const recordUnproven = (ctx: Recording, proofFailure: Trouble): Promise<void> =>
   record(ctx, { proofFailure, proofFailedAt: ctx.clock.now() });
 
-/** Ends the work, and tells the owner what needs a hand: at most once a day for the same thing. */
+/** Records that the backup job has ended. Mails the owner about a trouble, but at most once a day about the same trouble. */
 export const recordEnd = (ctx: Recording): Promise<void> =>
   transact(ctx.db, async (tx) => {
     const state = await change(tx, { startedAt: null });

@@ -9,7 +9,7 @@ import { adminBackupsCopy } from '../copy/admin/all';
 import { backupsMailCopy } from '../copy/mails/all';
 import type { BackupTrouble } from '../rules';
 
-/** The mail to the owner that her backups need a hand, in her language. */
+/** The mail that tells the owner, in her language, that her backups need attention. */
 export function composeTrouble(
   ctx: Pick<ComposerContext, 'baseUrl' | 'languages' | 'ownerEmail' | 'colours'>,
   mailId: string,

@@ -6,7 +6,7 @@ import { isbnLanguage, readIsbns } from '#/platform/input/isbn';
 import type { IsbnOutcome } from '../admin-isbn-contract';
 import { books } from '../table';
 
-/** Makes a draft of each book number in a text; a number that a book has already makes none. */
+/** Makes a draft of a book for each ISBN in a text. An ISBN that a book already has makes no draft. */
 export function addByIsbn(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   text: string,
@@ -40,7 +40,7 @@ export function addByIsbn(
   });
 }
 
-/** The number stands where title and description will be written. */
+/** A draft whose title and description are the ISBN until the owner writes them. */
 const draft = (isbn: string, now: Date): typeof books.$inferInsert => ({
   title: { tr: `ISBN ${isbn}` },
   description: { tr: `ISBN ${isbn}` },

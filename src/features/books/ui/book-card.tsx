@@ -45,7 +45,10 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
   );
 }
 
-/** The first 120 characters with a button for the rest, which the style sheet shows; without JavaScript the full text. */
+/**
+ * The description. If it is long, only the first 120 characters are shown, with a button for the full text. Without JavaScript
+ * the full text is shown.
+ */
 function Description({ book }: { book: Book }) {
   const copy = useWords(booksWords);
   const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ export function write(ctx: Context, request: ContactRequest, sender: Sender): Pr
     table: contactMessages,
     constraint: idempotencyConstraint,
     sender,
-    // Without the time that the form was open, which is another one when it is sent again.
+    // `elapsed` is left out, because it differs when the same request is sent again.
     request: entered,
   };
   return storeOnce<never>(ctx, form, () => async (tx, values) => {

@@ -18,7 +18,7 @@ const fields = [
 ] as const satisfies (keyof ContactDetails)[];
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Pages to read contain the form, and few of their readers write: what checks it comes when it is filled in. */
+/** Most readers of a page with the form never write, so the code that checks it is loaded only once somebody fills it in. */
 const loadCheck = () => import('./contact-check').catch(() => undefined);
 
 /** The state of the contact form. Sending clears the form; if it fails, the form keeps its values. */
@@ -26,7 +26,7 @@ export function useContact() {
   const { validation, received, failure } = useWords(contactWords);
   const locale = useLocale();
   const notify = useNotice();
-  // Where the check can't be loaded, the server's is enough.
+  // If the code of the check can't be loaded, the server's check is enough.
   const resolver: Resolver<ContactDetails> = async (values, ...rest) => {
     const check = await loadCheck();
     return check ? check.resolverIn(locale, validation)(values, ...rest) : { values, errors: {} };
@@ -51,7 +51,7 @@ export function useContact() {
     const entered = { ...details, language: locale, website: trap.current?.value ?? '' };
     const elapsed = Math.ceil(performance.now() - shownAt.current);
     const { message } = await sendMessage({ ...entered, elapsed }, draft.keyFor(entered));
-    // The same text sent once more is meant.
+    // A new key: if the visitor sends the same text once more, it is a second message.
     draft.renewKey();
     form.reset();
     notify({ title: received.title, text: message });

@@ -6,12 +6,12 @@ import { alertOf } from '../alert';
 import { alertMail } from '../mails/kinds';
 import { healthFaults } from '../table';
 
-/** Stored with the mail: it reports what the check found, not what is true when it is sent. */
+/** Stored with the mail, which reports what the check found, not what is true when the mail is sent. */
 export interface AlertSnapshot {
   findings: Finding[];
 }
 
-/** Remembers the faults of a check that a mail can tell of, and has the owner told what needs a hand. */
+/** Stores the faults of a check, and enqueues a mail to the owner about those that are due. */
 export const tellOwner = (
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
   findings: readonly Finding[],

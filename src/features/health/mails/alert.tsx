@@ -9,7 +9,7 @@ import { type Finding, findingText } from '../admin-contract';
 import { adminHealthCopy } from '../copy/admin/all';
 import { healthMailCopy } from '../copy/mails/all';
 
-/** The mail to the owner that parts of her site need a hand, in her language. */
+/** The mail that tells the owner, in her language, which parts of her site need attention. */
 export function composeAlert(
   ctx: ComposerContext,
   mailId: string,

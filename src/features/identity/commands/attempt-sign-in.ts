@@ -4,7 +4,7 @@ import type { PriorityQueue } from '../priority-queue';
 import { ownerVerifications } from '../table';
 import { type AttemptCounter, countAttempt, resetAttempts } from './count-attempt';
 
-/** Seconds to wait if the queue is full; by then it has been worked off. */
+/** The wait in seconds if the queue is full. In that time a full queue is processed. */
 const queueSeconds = 5;
 
 /** What the sign-in library throws to refuse a request. */
@@ -18,13 +18,13 @@ const isRefusal = (error: unknown): error is LibraryRefusal =>
 
 export interface Attempt {
   counters: readonly AttemptCounter[];
-  /** For attempts that check a password; known browsers go first. */
+  /** The queue for attempts that check a password. Known browsers come before strangers. */
   queue?: { queue: PriorityQueue; known: boolean };
-  /** The code of the refusal of an attempt that returned undefined; default: that of a wrong code. */
+  /** The error code for an attempt that returns undefined; `INVALID_CODE` by default. */
   wrong?: string;
 }
 
-/** `wait` is in seconds; `code` and `statusCode` are those of the sign-in library. */
+/** `wait` is in seconds; `code` and `statusCode` are those of the sign-in library's error. */
 export type AttemptOutcome<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'too_early'; wait: number }
@@ -32,8 +32,9 @@ export type AttemptOutcome<T> =
   | { ok: false; reason: 'refused'; code: string; statusCode: number };
 
 /**
- * Runs an attempt of the sign-in library at something that can be guessed, such as a password: too many failures mean
- * waiting, a success resets the counters. An attempt that returns undefined was wrong.
+ * Runs an attempt at something that can be guessed, such as a password. After too many failures further attempts have to wait; a
+ * success resets the counters. An attempt that returns undefined has failed, and so has one for which the sign-in library throws
+ * a refusal.
  */
 export async function attemptSignIn<T>(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -61,7 +62,7 @@ export async function attemptSignIn<T>(
   return queue.queue.run(queue.known, run) ?? { ok: false, reason: 'busy', wait: queueSeconds };
 }
 
-/** Deletes what a new password makes void: links for a new password, and sign-ins that wait for a code. */
+/** Deletes what is invalid after a change of password: links for a new password, and sign-ins that still wait for a code. */
 export const deleteVerifications = async ({ db }: Pick<Context, 'db'>, ownerId: string): Promise<void> => {
   await db.delete(ownerVerifications).where(eq(ownerVerifications.value, ownerId));
 };

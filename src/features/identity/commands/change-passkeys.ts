@@ -7,25 +7,28 @@ import { recordAccess } from './record-access';
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** Nobody has more devices; so many also keep the list of those that may not be added twice short. */
+/**
+ * More passkeys than anybody has devices. The bound keeps `excludeCredentials` short, the list of passkeys that must not be added
+ * twice.
+ */
 const maxPasskeys = 10;
 
 interface Own {
   ownerId: string;
-  /** The browser by its common name. */
+  /** The browser's common name, for the audit log. */
   device?: string | undefined;
 }
 
 type NewPasskey = Omit<typeof ownerPasskeys.$inferInsert, 'id' | 'userId' | 'createdAt'>;
 
-/** Adds a passkey. False if the account has too many, or the passkey is known already. */
+/** Adds a passkey. Resolves to false if the account has too many passkeys, or already has this one. */
 export const addPasskey = (
   { db, clock }: Ctx,
   { ownerId, device }: Own,
   passkey: NewPasskey,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    // Locked, so that two at the same time can't exceed the bound.
+    // The lock on the account's row makes simultaneous additions wait, so that they can't exceed the bound together.
     await tx.select({ id: owners.id }).from(owners).where(eq(owners.id, ownerId)).for('update');
     if ((await tx.$count(ownerPasskeys, eq(ownerPasskeys.userId, ownerId))) >= maxPasskeys) return false;
     const [added] = await tx
@@ -47,7 +50,7 @@ export const addPasskey = (
 
 const own = (ownerId: string, id: string) => and(eq(ownerPasskeys.userId, ownerId), eq(ownerPasskeys.id, id));
 
-/** Gives a passkey another name. False if there is no such passkey. */
+/** Renames a passkey. Resolves to false if the account has no such passkey. */
 export const renamePasskey = (
   { db, clock }: Ctx,
   { ownerId, device }: Own,
@@ -60,7 +63,7 @@ export const renamePasskey = (
     return true;
   });
 
-/** Removes a passkey: its device can't sign in by it any more. False if there is no such passkey. */
+/** Removes a passkey, so that its device can't sign in by it. Resolves to false if the account has no such passkey. */
 export const removePasskey = ({ db, clock }: Ctx, { ownerId, device }: Own, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [removed] = await tx.delete(ownerPasskeys).where(own(ownerId, id)).returning();
@@ -70,7 +73,10 @@ export const removePasskey = ({ db, clock }: Ctx, { ownerId, device }: Own, id: 
     return true;
   });
 
-/** Removes all passkeys of an account, for an owner whose device was stolen. Returns how many; undefined for an unknown address. */
+/**
+ * Removes all passkeys of an account, for an owner whose device was stolen. Resolves to their number, or to undefined if no
+ * account has this address.
+ */
 export async function dropPasskeys({ db, clock }: Ctx, email: string): Promise<number | undefined> {
   const owner = await ownerByEmail(db, email);
   if (!owner) return undefined;
@@ -84,7 +90,7 @@ export async function dropPasskeys({ db, clock }: Ctx, email: string): Promise<n
   });
 }
 
-/** Marks a passkey as used. False if it was used with this counter or a later one meanwhile. */
+/** Stores a passkey's new counter and the time of its use. Resolves to false if the stored counter is already higher. */
 export async function countPasskeyUse({ db, clock }: Ctx, id: string, counter: number): Promise<boolean> {
   const used = await db
     .update(ownerPasskeys)

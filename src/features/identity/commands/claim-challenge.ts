@@ -13,7 +13,9 @@ export type ChallengeUse = 'sign-in' | `add ${string}`;
 const identifierOf = (challenge: string): string =>
   `passkey ${createHash('sha256').update(challenge).digest('hex')}`;
 
-/** Stores the hash of a challenge that a passkey is to sign, and deletes what has expired, links too. */
+/**
+ * Stores the hash of a challenge for a passkey to sign. Also deletes all expired verifications, such as links for a new password.
+ */
 export async function issueChallenge(
   { db, clock }: Ctx,
   challenge: string,
@@ -27,7 +29,7 @@ export async function issueChallenge(
     .values({ id: randomUUID(), identifier: identifierOf(challenge), value: use, ...timestamps });
 }
 
-/** Whether this challenge was issued for this use and has not been answered before; it can't be used again. */
+/** Whether this challenge was issued for this use, and has neither expired nor been used. Uses it up. */
 export async function claimChallenge(
   { db, clock }: Ctx,
   challenge: string,

@@ -17,9 +17,9 @@ function codeAt(secret: string, step: number): string {
 }
 
 /**
- * Checks a code of the owner's authenticator and marks it as used: neither it nor an earlier one works again, so that
- * somebody who saw it being typed can't use it. Uses the machine's clock instead of `ctx.clock`: the
- * sign-in library checks the same code by it.
+ * Checks a code of the owner's authenticator and marks it as used. Neither this code nor an earlier one is accepted again, so
+ * that somebody who saw the code being typed can't use it. Reads the machine's clock instead of `ctx.clock`, because the sign-in
+ * library checks the same code by the machine's clock.
  */
 export async function claimCode(
   { db }: Pick<Context, 'db'>,

@@ -7,7 +7,7 @@ import { signInAttempts } from '../table';
 
 /** What attempts are counted by, for example an account or a network, and how many may fail. */
 export interface AttemptCounter {
-  /** Made by `Identity.attemptKey`. */
+  /** The hashed name of the counter, made by `Identity.attemptKey`. */
   key: string;
   limit: AttemptLimit;
 }
@@ -15,9 +15,9 @@ export interface AttemptCounter {
 const addSeconds = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
 /**
- * Counts an attempt before it is made, so that many at the same time can't slip through. Returns 0 if it may be made,
- * otherwise the seconds to wait. One that has to wait isn't made, and so counts nowhere: whoever is refused in one network
- * must not bring the account nearer to a wait from everywhere.
+ * Counts an attempt as failed before it is made, so that many simultaneous attempts can't evade the limit. Returns 0 if the
+ * attempt may be made, otherwise the seconds to wait. An attempt that has to wait increases no counter. Otherwise somebody who is
+ * blocked in one network could go on and lock the account for everybody.
  */
 export async function countAttempt(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -28,7 +28,7 @@ export async function countAttempt(
     await tx.delete(signInAttempts).where(lt(signInAttempts.lastAt, addSeconds(now, -forgetAfterSeconds)));
     const locked: (AttemptCounter & { failures: number })[] = [];
     let wait = 0;
-    // Always in the same order, so that two transactions can't deadlock.
+    // The counters are always locked in the same order, so that two transactions can't deadlock.
     for (const counter of counters.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
       const row = await lockCounter(tx, counter.key, now);
       locked.push({ ...counter, failures: row?.failures ?? 0 });
@@ -54,14 +54,14 @@ async function lockCounter(tx: Transaction, key: string, now: Date) {
   return row;
 }
 
-/** The seconds until a wait is over; 0 where there is none. */
+/** The seconds until the wait is over; 0 if there is no wait. */
 function secondsLeft(waitUntil: Date | null | undefined, { longest }: AttemptLimit, now: Date): number {
   const left = waitUntil ? (waitUntil.getTime() - now.getTime()) / 1000 : 0;
-  // A longer wait was begun before the clock was put back.
+  // A wait longer than `longest` means that the clock was set back since the wait began. It is ignored.
   return left > 0 && left <= longest ? Math.ceil(left) : 0;
 }
 
-/** Resets all counters, after a password was set on the command line: whoever can do that is the owner. */
+/** Resets all counters. Called after the operator set a password on the command line, so that the owner can sign in at once. */
 export const resetAllAttempts = async ({ db }: Pick<Context, 'db'>): Promise<void> => {
   await db.delete(signInAttempts);
 };

@@ -9,7 +9,10 @@ const lifetimeMs = 30 * 60_000;
 
 export const setUpIdentifier = 'set-up';
 
-/** A new token for the set-up of a site without an owner; it is valid for half an hour, and replaces the one before. */
+/**
+ * Creates the token of the set-up link, for a site without an owner. It is valid for half an hour. The previous token becomes
+ * invalid.
+ */
 export async function issueSetUpToken({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const now = clock.now();

@@ -6,8 +6,9 @@ import { ownerByEmail } from '../admin-queries';
 import { resetMailKind } from '../mails/kinds';
 
 /**
- * Enqueues the mail with the link for a new password. For an unknown address it does the same, so that neither response nor
- * timing reveals which addresses exist; that mail is dropped when it is composed. Returns the owner's id.
+ * Enqueues the mail with the link for a new password. Returns the owner's id, or undefined for an unknown address. For an unknown
+ * address it enqueues a mail too, so that neither response nor timing reveals which addresses exist. Such a mail is dropped when
+ * it is composed.
  */
 export async function mailReset(
   ctx: Context,

@@ -7,19 +7,19 @@ import type { Executor } from '#/platform/db/database';
 export type { AccountEvent };
 
 interface Access {
-  /** Default: the owner. */
+  /** Who did it; the owner by default. */
   actor?: AuditActor;
   ownerId: string | undefined;
   action: AccountEvent;
   /** The id of a session or a passkey. */
   item?: string;
-  /** The browser by its common name. */
+  /** The browser's common name. */
   device?: string | undefined;
-  /** What the owner calls a passkey. */
+  /** The name of the passkey. */
   name?: string | undefined;
 }
 
-/** Records what happened to an account. `db` may be the caller's transaction. */
+/** Enters an event of an account in the audit log. `db` may be the caller's transaction. */
 export const recordAccess = (
   { db, clock }: { db: Executor; clock: Clock },
   { actor = 'owner', ownerId, action, item, device, name }: Access,

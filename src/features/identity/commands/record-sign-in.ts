@@ -17,7 +17,7 @@ const events = {
 interface SignIn {
   ownerId: string;
   way: WayIn;
-  /** The browser by its common name; undefined where it is not known. */
+  /** The browser's common name; undefined if it is unknown. */
   device: string | undefined;
   /** Whether the owner has not signed in from this browser before. */
   isNew: boolean;
@@ -27,7 +27,7 @@ interface SignIn {
 export const recordSignIn = (ctx: Context, { ownerId, way, device, isNew }: SignIn): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await recordAccess({ db: tx, clock: ctx.clock }, { ownerId, action: events[way], device });
-    // Whoever makes the account knows of it.
+    // No mail about the sign-in that the set-up makes: the owner has just created the account.
     if (!isNew || way === 'set_up') return;
     const snapshot: NewDevice = { device: device ?? null, at: ctx.clock.now().toISOString() };
     await enqueueMails(ctx, tx, [{ kind: newDeviceMail, about: ownerId, snapshot }]);

@@ -7,7 +7,10 @@ import { resetAllAttempts } from './count-attempt';
 import type { NewOwner } from './create-owner';
 import { recordAccess } from './record-access';
 
-/** Sets a password, for an owner who has forgotten it, and signs out every browser. False for an unknown address. */
+/**
+ * Sets a new password, for an owner who has forgotten it, and signs out every browser. Resolves to false if no account has this
+ * address.
+ */
 export async function setPassword(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { email, password }: NewOwner,

@@ -27,13 +27,13 @@ export async function checkSetUpLink(
   return found ? { ok: true } : { ok: false, reason: 'link' };
 }
 
-/** Creates the first owner's account, for whoever holds the token that the start printed. A token works once. */
+/** Creates the first owner's account. `token` is that of the set-up link, and can be used once. */
 export async function setUpOwner(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { token, email, password }: NewOwner & { token: string },
 ): Promise<SetUpOutcome> {
   const now = clock.now();
-  // Checked first, so that nobody without a token makes the server hash passwords.
+  // The token is checked before the password is hashed, because hashing is expensive and only holders of a token may cause it.
   const link = await checkSetUpLink({ db, clock }, token);
   if (!link.ok) return link;
   const isToken = matches(token, now);

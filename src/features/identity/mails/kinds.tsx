@@ -6,9 +6,9 @@ export const resetMailKind = (locale: Locale) => `password-reset-${locale}` as c
 /** The mail about a sign-in from a browser that the owner has not signed in from before. */
 export const newDeviceMail = 'new-device';
 
-/** What that mail says; stored with it. */
+/** The content of the mail about a new device, stored with the mail. */
 export interface NewDevice {
-  /** The browser by its common name; null where it is not known. */
+  /** The browser's common name; null if it is unknown. */
   device: string | null;
   /** ISO 8601. */
   at: string;

@@ -21,13 +21,13 @@ import {
   textInFeed,
 } from '../rules';
 
-/** What an import needs of the features articles and pictures. */
+/** What an import needs from the features articles and pictures, and from the platform. */
 export interface ImportContext extends Pick<Context, 'clock' | 'log' | 'fetchOutside'> {
   fetchPicture: FetchPicture;
   siteTimeZone: () => Promise<string>;
   /** Finds which of these addresses were imported before. */
   findImported: (addresses: readonly string[]) => Promise<Set<string>>;
-  /** Adds a draft. Undefined if another import has added the same address in the meantime. */
+  /** Adds a draft. Returns undefined if another import has added the same address since `findImported`. */
   addDraft: (draft: NewImportedArticle) => Promise<Omit<ImportedArticle, 'title' | 'url'> | undefined>;
 }
 
@@ -39,7 +39,7 @@ export type ImportOutcome =
 type UnfinishedReport = Omit<ImportReport, 'finishedAt'>;
 type Progress = (done: number, total: number) => void;
 
-/** For fetching the source, and each article's page. */
+/** The bounds for fetching the source, and each article's page. */
 const fetchBounds = { maxBytes: 3 * 1024 * 1024, timeoutMs: 15_000 };
 const feedTypes = ['application/*', 'text/*'];
 
@@ -86,7 +86,7 @@ interface ImportTask {
   reader: Reader;
 }
 
-/** An article that fails goes into the report, and the import goes on with the next. */
+/** Imports one article. A failure is added to the report, so that the import continues with the next article. */
 async function importOne(ctx: ImportContext, task: ImportTask, report: UnfinishedReport): Promise<void> {
   const { title, url } = task.entry;
   try {
@@ -133,7 +133,7 @@ async function createDraft(ctx: ImportContext, task: ImportTask) {
   return { draft, missing };
 }
 
-/** Fetches the pictures of the text and the article's own, and replaces their addresses. */
+/** Fetches the head picture and the pictures in the text, and replaces their addresses with those of the copies. */
 async function fetchArticlePictures(
   { fetchPicture }: ImportContext,
   { entry, reader }: ImportTask,
@@ -146,12 +146,12 @@ async function fetchArticlePictures(
   const { copies } = await copyPictures(wanted, fetchPicture);
   const leadUrl = leadPicture ? copies.get(leadPicture)?.url : undefined;
   const finalText = await reader.replacePictures(html, { leadPicture: leadUrl, copies });
-  // How many places of the article lose their picture.
+  // A picture that appears several times counts each time.
   const missing = wanted.filter((address) => !copies.has(address)).length;
   return { finalText, image: leadUrl ?? finalText.first, missing };
 }
 
-/** Reads the article's page. If that fails, returns undefined where the feed's text is enough, and throws NotImported otherwise. */
+/** Reads the article's page. If that fails, returns undefined if the feed's text is enough, otherwise throws `NotImported`. */
 async function readPage(
   ctx: ImportContext,
   { entry, address, reader }: ImportTask,

@@ -6,7 +6,7 @@ type Outcome = ImportOutcome | { ok: false; reason: 'not_configured' | 'busy' };
 
 export type Imports = ReturnType<typeof createImports>;
 
-/** The imports of this process, one at a time for each source; an import goes on when its request is aborted. */
+/** The imports of this process, one at a time for each source. An import continues when its request is aborted. */
 export function createImports(ctx: ImportContext, addresses: ImportAddresses) {
   const running = new Map<ImportSource, { done: number; total: number }>();
   const last = new Map<ImportSource, ImportState['last']>();

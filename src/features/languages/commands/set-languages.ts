@@ -8,7 +8,10 @@ import { siteLanguages } from '../table';
 
 export type LanguagesSet = { ok: true } | { ok: false; reason: 'main_closed' | 'main_unfit' | 'changed' };
 
-/** Chooses the languages in which visitors read the site, and maybe that of mails to the owner. A language that becomes the main one must have the texts that every page needs: `unfit` don't. */
+/**
+ * Stores the languages in which visitors read the site, and the language of mails to the owner if it is given. The new main
+ * language must not be in `unfit`, the languages that lack a text that every page needs.
+ */
 export async function setLanguages(
   { db }: Pick<Context, 'db'>,
   { main, public: chosen, notices, seen }: SiteLanguages & { seen?: SiteLanguages | undefined },

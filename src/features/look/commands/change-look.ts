@@ -15,7 +15,7 @@ type PictureName = 'iconPicture' | 'wordmark';
 
 type Stored = Pick<OwnersLook, 'published' | 'draft' | 'previous'>;
 
-/** Changes the row, unless it was changed since the owner loaded it: then nothing happens. */
+/** Changes the stored look. If it was changed since the owner loaded it, nothing is stored, and the outcome is `ok: false`. */
 function changeLook(
   { db }: Pick<Context, 'db'>,
   version: number,
@@ -25,7 +25,8 @@ function changeLook(
     await lockNames(tx, ['look']);
     const stored = await ownersLook({ db: tx });
     if (stored.version !== version) return { ok: false };
-    // Only what changes is named: the database raises the version of the content with the column `published`.
+    // Only the changed columns are set, because a statement that sets `published` raises the content version and so outdates all
+    // cached pages.
     await tx.update(siteLook).set({ ...change(stored), version: version + 1 });
     return { ok: true, look: await ownersLook({ db: tx }) };
   });
@@ -33,7 +34,7 @@ function changeLook(
 
 const isSame = (one: Look, other: Look): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Keeps what the owner is trying out, with the stored sizes of its pictures; refused where one of them is not stored. */
+/** Stores the owner's draft, with the stored sizes of its pictures. Refuses a draft with a picture that is not stored. */
 export async function keepDraft(
   ctx: Pick<Context, 'db'>,
   version: number,
@@ -54,13 +55,13 @@ export async function keepDraft(
   return changeLook(ctx, version, ({ published }) => ({ draft: isSame(draft, published) ? null : draft }));
 }
 
-/** Shows visitors what the owner has tried out. */
+/** Publishes the draft, so that visitors see it. */
 export const publishDraft = (ctx: Pick<Context, 'db'>, version: number) =>
   changeLook(ctx, version, ({ published, draft }) =>
     draft ? { published: draft, draft: null, previous: published } : {},
   );
 
-/** Publishes again what was published before; what it replaces can be brought back in the same way. */
+/** Publishes the previous look again. The look that it replaces becomes the previous one, so that this can be undone as well. */
 export const undoPublishing = (ctx: Pick<Context, 'db'>, version: number) =>
   changeLook(ctx, version, ({ published, previous }) =>
     previous ? { published: previous, draft: null, previous: published } : {},

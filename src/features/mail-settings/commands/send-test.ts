@@ -13,7 +13,7 @@ import type { MailValues, TestOutcome } from '../admin-contract';
 import { type MailServices, storedMail } from '../queries';
 import { environmentAccount, mailSetup, passwordProblem, withoutPassword } from '../rules';
 
-/** So that the page can't be used to find out which hosts and ports are reachable from the server. */
+/** The limits of test mails. They prevent the page from being used to scan which hosts and ports the server can reach. */
 const testLimits: readonly RateLimit[] = [
   { hits: 5, seconds: 60 },
   { hits: 40, seconds: 3600 },
@@ -34,7 +34,7 @@ export type Tested =
   | { ok: false; reason: 'host' }
   | { ok: false; reason: 'password'; problem: 'missing' | 'elsewhere' };
 
-/** Sends a mail to the owner by the values in the form, which are not stored yet. */
+/** Sends a test mail to the owner, with the values of the form, which need not be stored yet. */
 export async function sendTest(
   ctx: Pick<Context, 'db' | 'clock' | 'log'>,
   { environment, key }: MailServices,
@@ -61,7 +61,7 @@ export async function sendTest(
   );
   const colours = await publishedMailColours(ctx);
   const rendering = { mailId: randomUUID(), baseUrl, locale, signature: signature[locale], colours };
-  // Loaded with the first test, as with other mails: the start doesn't wait for what draws them.
+  // Loaded when the first test mail is sent, so that the server starts without the code that renders mails.
   const [{ renderMail }, { test }] = await Promise.all([
     import('#/platform/mail/render-mail'),
     import('../mails/test'),

@@ -7,9 +7,9 @@ export interface ArchivedFile {
   bytes: Uint8Array;
 }
 
-/** What the archive is collected from. */
+/** The sources from which the archive is collected. */
 export interface ArchiveSources {
-  /** Asks the site's own API as the owner; undefined where there is no such part. */
+  /** Sends a request to the site's own API as the owner. Resolves to undefined for a 404. */
   ask(path: string): Promise<Response | undefined>;
   /** The nouns of content, as in the API's addresses: 'books'. */
   nouns: readonly string[];
@@ -17,11 +17,11 @@ export interface ArchiveSources {
   pictures(): Promise<string[]>;
   /** The original of a stored picture; undefined where its file is missing. */
   readPicture(address: string): Promise<Uint8Array | undefined>;
-  /** What the archive holds, in the owner's language. */
+  /** The text of README.txt, which describes the archive's contents in the owner's language. */
   readMe: string;
 }
 
-/** Settings and facts about the site. The API never gives out a password or a key. */
+/** API paths of the settings and facts about the site. Their responses never contain a password or a key. */
 const facts = [
   'profile',
   'opening',
@@ -33,7 +33,9 @@ const facts = [
   'moving',
   'privacy',
 ];
-/** Tables of what visitors have sent, with what asks for all of it: the list of appointments begins with those to come. */
+/**
+ * The kinds of records, with a parameter that selects all of them. By default the list of reservations has only upcoming ones.
+ */
 const records = {
   reservations: '&period=all',
   applications: '',
@@ -42,10 +44,12 @@ const records = {
   waiting: '',
   enrolments: '',
 } as const;
-/** Pages that are asked for at once of the list of old addresses, and of what was done: all of them. */
+/**
+ * How many pages of the old addresses and of the audit log are requested at once. The numbers are large, so that none is missed.
+ */
 const maxRedirectPages = 2_000;
 const maxAuditPages = 5_000;
-/** Services and programs, in each language. */
+/** The public lists of services, packages and programs, which are requested in each language. */
 const catalogue = [
   'consulting-services',
   'consulting-packages',
@@ -55,7 +59,10 @@ const catalogue = [
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Everything that the owner has on this site, one file at a time, so that no archive has to fit into memory. */
+/**
+ * Yields the files of the archive: everything that the owner has on this site. One file is made at a time, so that the archive
+ * need not fit into memory.
+ */
 export async function* collectArchive(sources: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
   yield { name: 'README.txt', bytes: bytesOf(sources.readMe) };
   yield* answers(sources, [
@@ -93,20 +100,20 @@ const jsonFile = (name: string, content: object): ArchivedFile => ({
   bytes: bytesOf(`${JSON.stringify(content, null, 2)}\n`),
 });
 
-/** The JSON at a path; undefined where there is no such part. */
+/** The JSON at a path of the API; undefined for a 404. */
 const readAt = async ({ ask }: ArchiveSources, path: string) => (await ask(path))?.json();
 
-/** Courses with their dates, and who was there: the table has those who enrolled. */
+/** One file for each course, with its dates and attendance. The spreadsheet of enrolments doesn't contain these. */
 async function* coursesOf(sources: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
   const list = await readAt(sources, `/admin/cohorts?lang=${locale}`);
   for (const { id } of list?.items ?? []) {
     const course = await readAt(sources, `/admin/cohorts/${id}?lang=${locale}`);
-    // Whoever has its link can enrol.
+    // The link to a private course is left out, because anybody who has it can enrol.
     if (course) yield jsonFile(`records/courses/${id}.json`, { ...course, privateLink: undefined });
   }
 }
 
-/** What happened to each sold package: the table has what is left. */
+/** One file for each sold package, with its ledger. The spreadsheet of balances has only the remaining sessions. */
 async function* ledgersOf(sources: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const list = await readAt(sources, `/admin/balances?page=${page}&lang=${locale}`);
@@ -118,7 +125,7 @@ async function* ledgersOf(sources: ArchiveSources, locale: Locale): AsyncGenerat
   }
 }
 
-/** Lists leave out long texts, so each item is asked for. */
+/** One file for each item of a noun. Each item is requested on its own, because lists leave out long texts. */
 async function* contentOf(sources: ArchiveSources, noun: string): AsyncGenerator<ArchivedFile> {
   for (const { id } of (await readAt(sources, `/admin/${noun}`)) ?? []) {
     const item = await readAt(sources, `/admin/${noun}/${id}`);

@@ -14,7 +14,7 @@ import type { TextFailure } from '../admin-contract';
 import { chooseCategory, dayOf, keyOf, oldAddresses } from '../rules';
 import { type SiteImport, siteImportEntries } from '../table';
 
-/** What an import needs of other features. */
+/** What an import needs from other features. */
 export interface ImportServices {
   fetchPicture: FetchPicture;
   siteTimeZone(): Promise<string>;
@@ -22,29 +22,29 @@ export interface ImportServices {
   isKnown(key: string): Promise<boolean>;
   /** The categories that the owner's articles are in. */
   categories(): Promise<string[]>;
-  /** Stores an article; undefined if another import has stored it in the meantime. */
+  /** Stores an article. Resolves to undefined if another import has stored the same text since `isKnown`. */
   addArticle(tx: Executor, article: NewImportedArticle): Promise<{ id: string } | undefined>;
-  /** Makes the old address lead to the article, unless the address is listed already. */
+  /** Adds a redirect from an old address to the article, unless there is one for this address. */
   redirect(tx: Transaction, from: string, article: { id: string; language: Locale }): Promise<void>;
 }
 
 export type ImportContext = Pick<Context, 'db' | 'clock' | 'jobs' | 'log'> & ImportServices;
 
-/** Characters of an excerpt. */
+/** The most characters of an excerpt. */
 const maxExcerpt = 300;
-/** Files of one text that the report names. */
+/** How many files of one text the report names at most. */
 const maxFiles = 30;
 
-/** `left_behind`: a recording or document, to which the text still links. */
+/** `left_behind`: a recording or document that stays on the old site. The text still links to it. */
 type Missing = { url: string; reason: PictureRefusalReason | 'left_behind' }[];
 
-/** How the work on one text ended. */
+/** The outcome for one text. `ready`: the article can be stored. */
 export type TextOutcome =
   | { state: 'known' }
   | { state: 'failed'; reason: TextFailure }
   | { state: 'ready'; article: NewImportedArticle; addresses: string[]; missing: Missing };
 
-/** Cleans a text, brings its pictures home, and makes an article of it, which is not stored yet. */
+/** Sanitises a text, copies its pictures to this site, and makes an article of it. The article is not stored yet. */
 export async function prepareText(
   ctx: ImportContext,
   site: SiteImport,
@@ -101,7 +101,7 @@ async function articleOf(
     content: final.html,
     image: topPicture?.url ?? final.first,
     imageAlt: topPicture ? top.alt.slice(0, 300) : '',
-    // WordPress stores names with their entities: 'Ar &amp; Ge'.
+    // WordPress stores the names of categories with HTML entities: 'Ar &amp; Ge'.
     category: chooseCategory([await plain(text.categories[0])], await ctx.categories()),
     date: dayOf(text, await ctx.siteTimeZone(), ctx.clock.now()),
     sourceUrl: keyOf(text, site.address),
@@ -120,7 +120,7 @@ async function articleOf(
   };
 }
 
-/** The pictures of the old site's library that a text from WordPress names by their ids. */
+/** The pictures of the old site's media library that belong to a text: those it names by id, and those uploaded for it. */
 async function libraryOf({ db }: ImportContext, site: SiteImport, text: ExportedText, reader: Reader) {
   if (site.program !== 'wordpress') return { byId: new Map<string, ExportedPicture>(), own: [] };
   const ids = [...(await reader.libraryIds(text.html)), ...(text.picture ? [text.picture] : [])];

@@ -1,7 +1,7 @@
 import { createTarPacker } from 'modern-tar';
 import type { ArchivedFile } from './collect-archive';
 
-/** A compressed tar of these files, packed while it is read; nothing of it is stored on the server. */
+/** A stream of these files as a compressed tar. It is packed while it is read, so that the server stores nothing of it. */
 export function packArchive(
   files: AsyncIterable<ArchivedFile>,
   { folder, now, onError }: { folder: string; now: Date; onError: (error: unknown) => void },
@@ -21,7 +21,7 @@ export function packArchive(
     }
     controller.finalize();
   };
-  // A reader that goes away, and a file that can't be read, both end the archive in its middle.
+  // If the client disconnects, or if a file can't be read, the archive ends before it is complete.
   pack().catch((error) => {
     onError(error);
     controller.error(error);

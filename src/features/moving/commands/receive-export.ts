@@ -15,25 +15,25 @@ export interface ExportUpload {
   body: AsyncIterable<Uint8Array>;
   language: Locale;
   publish: boolean;
-  /** The old site's address, as it was typed; WordPress's exports say it themselves. */
+  /** The old site's address, as it was typed. It is needed for Ghost only, because a WordPress export contains it. */
   address: string;
 }
 
 export type ExportReceived = { ok: true; texts: number } | { ok: false; reason: ExportRefusal };
 
-/** The outcome of an import that was given up after a long silence: another one has taken its place. */
+/** The outcome of an upload that counted as abandoned and that another upload has replaced. */
 const givenUp = { ok: false, reason: 'busy' } as const;
 
-/** Texts and pictures of one export. */
+/** The most texts and pictures of one export. */
 const maxEntries = 50_000;
-/** Texts that are stored in one statement, and their characters. */
+/** The most texts that one statement stores, and the most characters of them. */
 const batchSize = { texts: 100, characters: 1_000_000 };
-/** Milliseconds between two notes that a file is still arriving. */
+/** The pause in milliseconds between two updates of `receivedAt` while a file arrives. */
 const noteMs = 5_000;
 
 /**
- * Reads the file of an export into the database as it arrives, and enqueues the import. A file that can't be read to its
- * end leaves nothing behind.
+ * Reads the file of an export into the database while it arrives, and enqueues the import. If the file can't be read to its end,
+ * everything that was stored of it is deleted.
  */
 export async function receiveExport(ctx: Ctx, upload: ExportUpload): Promise<ExportReceived> {
   const { program, chunks } = await beginningOf(upload.body);
@@ -64,7 +64,9 @@ export async function receiveExport(ctx: Ctx, upload: ExportUpload): Promise<Exp
   }
 }
 
-/** Only one import at a time: its row replaces the report of the one before. */
+/**
+ * Begins an import, and deletes the report of the previous one. Resolves to its id, or to undefined while another import runs.
+ */
 function begin(
   { db, clock }: Ctx,
   { program, language, publish, address }: Omit<ExportUpload, 'body'> & { program: Program },
@@ -84,7 +86,10 @@ function begin(
   });
 }
 
-/** Notes now and then that the file is still arriving: without such a note, as after a crash, another import may begin. */
+/**
+ * Passes the chunks on, and regularly stores the time at which the file was still arriving. If that time gets old, as after a
+ * crash, another import may begin.
+ */
 async function* noting(
   { db, clock }: Ctx,
   id: string,
@@ -101,7 +106,7 @@ async function* noting(
   }
 }
 
-/** Reads until the first sign that tells the program; `chunks` are the whole file. */
+/** Reads up to the first character that isn't a space, which tells the program. `chunks` still yields the whole file. */
 async function beginningOf(body: AsyncIterable<Uint8Array>) {
   const iterator = body[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
@@ -125,7 +130,7 @@ async function* entriesOf(
   address: string,
 ): AsyncGenerator<ExportEntry> {
   const limited = limit(chunks, maxBytes[program]);
-  // Loaded on demand: what reads exports is rarely needed.
+  // Loaded on demand, because the code that reads exports is rarely needed.
   if (program === 'wordpress') {
     const { readWordPress } = await import('#/platform/reading/wordpress');
     return yield* readWordPress(limited);

@@ -5,10 +5,16 @@ import { enqueueImport } from '../jobs';
 import { type SiteImport, siteImportEntries, siteImports } from '../table';
 import { type ImportContext, prepareText, type TextOutcome } from './import-text';
 
-/** Milliseconds after which a job leaves the rest to the next: jobs that take minutes are taken for dead. */
+/**
+ * A job stops after this many milliseconds and leaves the rest to the next job, because a job that runs for minutes counts as
+ * dead.
+ */
 const sliceMs = 60_000;
 
-/** Imports waiting texts, one after the other, and enqueues itself until none waits. Each is stored in one transaction, so nothing is stored twice. */
+/**
+ * Imports the waiting texts, one after the other, and enqueues the next job until none waits. Each text is stored and marked as
+ * done in one transaction, so that no text is stored twice.
+ */
 export async function workOffImport(ctx: ImportContext, importId: string): Promise<void> {
   const [site] = await ctx.db.select().from(siteImports).where(eq(siteImports.id, importId));
   if (site?.stage !== 'running') return;
@@ -21,7 +27,7 @@ export async function workOffImport(ctx: ImportContext, importId: string): Promi
   await transact(ctx.db, (tx) => enqueueImport(ctx, tx, importId));
 }
 
-/** False if no text waits. */
+/** Imports the next waiting text. Resolves to false if no text waits. */
 async function importNext(ctx: ImportContext, site: SiteImport, reader: Reader): Promise<boolean> {
   const [entry] = await ctx.db
     .select()
@@ -59,7 +65,7 @@ const store = (
     await mark({ state: 'imported', title: article.title, articleId: added.id, missing });
   });
 
-/** The pictures of the old site's media library are no longer needed; the texts stay for the report. */
+/** Ends the import. Deletes the entries of the media library, which are not needed for the report; those of texts stay for it. */
 const finish = ({ db, clock }: ImportContext, { id }: SiteImport): Promise<void> =>
   transact(db, async (tx) => {
     await tx

@@ -14,7 +14,7 @@ export async function openSite({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
   );
 }
 
-/** Makes a site that is open one that is being set up again. What has been set up and booked stays as it is. */
+/** Closes an open site: it is being set up again. All settings, content and records stay as they are. */
 export async function closeSite({ db }: Pick<Context, 'db'>): Promise<void> {
   await transact(db, (tx) => tx.update(siteOpening).set({ openedAt: null }));
 }

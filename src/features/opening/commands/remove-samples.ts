@@ -10,9 +10,9 @@ import { type RemovedPicture, siteOpening } from '../table';
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** The samples of the profile, which are no items. */
+/** Removes and restores the samples of the profile, which aren't items. */
 export interface SampledProfile {
-  /** Removes them, and answers what `restore` needs. */
+  /** Removes the samples. Resolves to the values that `restore` needs. */
   remove(tx: Transaction): Promise<unknown[]>;
   restore(tx: Transaction, removed: unknown[]): Promise<void>;
   /** Addresses of shipped pictures that the owner has kept. */
@@ -25,8 +25,9 @@ interface Samples {
 }
 
 /**
- * Removes the remaining samples: items, the profile's texts, figures and pictures, and the shipped pictures of items that are the
- * owner's. `restoreSamples` restores them for a week, with those of an earlier removal that can still be restored.
+ * Removes the remaining samples: items, the profile's texts, figures and pictures, and the shipped pictures of the owner's own
+ * items. For a week `restoreSamples` can restore them. Samples of an earlier removal that can still be restored are then restored
+ * as well.
  */
 export async function removeSamples({ db, clock }: Ctx, { nouns, profile }: Samples): Promise<void> {
   await transact(db, async (tx) => {
@@ -57,7 +58,7 @@ export async function removeSamples({ db, clock }: Ctx, { nouns, profile }: Samp
   });
 }
 
-/** Restores the samples that `removeSamples` removed. False if there are none, or if they were removed too long ago. */
+/** Restores the samples that `removeSamples` has removed. Resolves to false if there are none, or if a week has passed. */
 export function restoreSamples({ db, clock }: Ctx, { nouns, profile }: Samples): Promise<boolean> {
   return transact(db, async (tx) => {
     const [opening] = await tx.select().from(siteOpening).for('update');
@@ -75,10 +76,10 @@ export function restoreSamples({ db, clock }: Ctx, { nouns, profile }: Samples):
   });
 }
 
-/** A table as drizzle builds it has its columns as properties. */
+/** The column of a table by its name. Drizzle's tables have their columns as properties. */
 const columnOf = (table: ItemTable, name: string) => (table as unknown as Record<string, PgColumn>)[name];
 
-/** Takes shipped pictures from items that are the owner's otherwise. */
+/** Removes shipped pictures from items that are otherwise the owner's. Resolves to the removed pictures. */
 async function removePictures(
   tx: Transaction,
   { name: noun, table, pictures }: SampledNoun,

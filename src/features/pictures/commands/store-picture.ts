@@ -13,7 +13,7 @@ import { pictures } from '../table';
 
 type StoreContext = Pick<Context, 'db' | 'jobs' | 'files'>;
 
-/** Stores a picture once, re-encoded; a job makes its smaller variants. */
+/** Re-encodes and stores a picture, and enqueues a job that makes its smaller variants. The same bytes are stored only once. */
 export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<StoredPicture> {
   if (bytes.length > maxBytes) return { ok: false, reason: 'too_large' };
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -24,7 +24,7 @@ export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<St
   if (!outcome.ok) return outcome;
   const { bytes: encoded, type, ending, ...facts } = outcome.picture;
   const key = `${hash.slice(0, 32)}.${ending}`;
-  // The file is stored first, so that no row names a missing one.
+  // The file is stored before the row, so that no row ever names a missing file.
   await ctx.files.put(key, encoded, type);
   const picture: Picture = { ...facts, url: uploadAddress(key), variants: [] };
   await ctx.db.transaction(async (tx) => {

@@ -5,10 +5,10 @@ import type { PersonSource } from '../admin-queries';
 import { storedPrivacy } from '../queries';
 import { eraseRecords } from './erase-person';
 
-/** Records that one transaction erases, so that visitors never wait for it. */
+/** How many records one transaction erases. The number is small, so that visitors don't have to wait for locks. */
 const batch = 50;
 
-/** The job: erases all records whose time is over by the owner's settings, and leaves a receipt for each batch. */
+/** The nightly job: erases all records whose retention time is over, and stores a receipt for each batch. */
 export async function eraseDue(ctx: Context, sources: readonly PersonSource[]): Promise<void> {
   const { main } = await readSiteLanguages(ctx);
   for (const source of sources) {

@@ -11,7 +11,10 @@ import { erasureReceipts } from '../table';
 
 type Receipt = typeof erasureReceipts.$inferSelect;
 
-/** Erases everything about a person that can be erased, in one transaction, and leaves a receipt. Undefined where there was nothing. */
+/**
+ * Erases all records of a person that can be erased, in one transaction. Resolves to a receipt, which is undefined if nothing was
+ * erased, and to the number of records that could not be erased (`left`).
+ */
 export const erasePerson = (
   ctx: Context,
   sources: readonly PersonSource[],
@@ -36,7 +39,10 @@ interface Found {
   id: string;
 }
 
-/** Erases records in the caller's transaction, and stores a receipt, which says nothing about the person. */
+/**
+ * Erases records in the caller's transaction. Stores and returns a receipt, which says nothing about the person; undefined for no
+ * records.
+ */
 export async function eraseRecords(
   ctx: Context,
   tx: Transaction,

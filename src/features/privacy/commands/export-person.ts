@@ -10,7 +10,7 @@ import { adminPrivacyCopy } from '../copy/admin/all';
 import { noticeCopy } from '../copy/notice/all';
 import { type PersonFile, personFile } from '../person-file';
 
-/** A point in time as spreadsheets have it. */
+/** A point in time as the cells of the spreadsheets contain it (ISO 8601). */
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 
 /** Everything that is stored about a person, as one file in the person's language. */

@@ -1,7 +1,7 @@
 import type { Executor } from '#/platform/db/database';
 import { privacyNotices } from '../table';
 
-/** Keeps the texts that are in force; those that are kept already stay as they are. */
+/** Stores the notices that are in force. Versions that are already stored stay unchanged. */
 export async function keepNotices(
   db: Executor,
   notices: readonly Omit<typeof privacyNotices.$inferInsert, 'since'>[],

@@ -7,7 +7,7 @@ export const tr = {
     home: 'Ana Sayfa',
     lead: 'Bu sitede bana bıraktığınız bilgilerle ne yaptığımı ve ne yapmadığımı burada okuyabilirsiniz.',
   },
-  /** Above the submit button of each form, before the link. `name` is responsible for the data. */
+  /** The line above the submit button of each form, before the link. `name` is the person responsible for the data. */
   lines: {
     booking: (name: string) =>
       `Bilgilerinizi randevunuzu kurmak ve görüşmeye hazırlanmak için kullanırım. Veri sorumlusu: ${name}.`,

@@ -12,11 +12,11 @@ import styles from './privacy.module.css';
 
 interface PrivacyNoticeProps {
   notice: Notice;
-  /** The address in the texts, which becomes a link. */
+  /** The mail address in the texts, which becomes a link. */
   email: string;
 }
 
-/** The privacy page: the notice of each form with what they share, and what the pages store in a browser. */
+/** The privacy page: the notices of all forms with their shared sections, and what the pages store in a browser. */
 export function PrivacyNotice({ notice: { sections, browser }, email }: PrivacyNoticeProps) {
   const { page, version: versionTerm, videos, browser: words } = useWords(privacyWords);
   return (

@@ -8,8 +8,8 @@ import { type ProfileRow, profileRow } from '../queries';
 import { profiles } from '../table';
 
 /**
- * What else moves to another zone with the site, in the transaction that changes it. Where it can't move it changes nothing, and
- * returns why, for the owner.
+ * Changes what depends on the site's time zone, in the transaction that changes the zone. If that is not possible, it changes
+ * nothing and resolves to the reason, which is shown to the owner.
  */
 export type ZoneChange = (
   tx: Transaction,
@@ -18,11 +18,11 @@ export type ZoneChange = (
 export type ZoneRefusal = (locale: Locale) => string;
 
 interface Change {
-  /** The version that the change is based on; without it, the newest. */
+  /** The version that the change is based on. Without it, the change applies to the latest version. */
   version?: number | undefined;
-  /** The fields to change, computed from the stored profile; an undefined one is removed. */
+  /** Computes the fields to change from the stored profile. A field whose new value is undefined is removed. */
   document: (stored: LocalizedProfile) => Partial<Record<keyof LocalizedProfile, unknown>>;
-  /** The marks of automatic texts; unchanged if it is missing. */
+  /** Computes the marks of automatic texts from the stored marks. If it is missing, they stay unchanged. */
   automatic?: ((stored: string[]) => string[]) | undefined;
   onZoneChange?: ZoneChange | undefined;
   appointments?: ZoneChoice | undefined;
@@ -34,8 +34,9 @@ export type ProfileChanged =
   | { ok: false; reason: 'zone'; refusal: ZoneRefusal };
 
 /**
- * Changes some fields of the profile, unless it was changed since the given version. A new name brings its own lines on the
- * cover, if none are given. Throws if the result isn't a valid profile, as callers validate their input.
+ * Changes some fields of the profile, unless it was changed since the given version. With a new name, the stored lines of the old
+ * name are dropped, unless new lines are given. Throws if the result isn't a valid profile, because callers have to validate
+ * their input.
  */
 export function changeProfile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

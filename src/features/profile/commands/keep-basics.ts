@@ -6,8 +6,9 @@ import { profiles } from '../table';
 import { keepSamples } from './keep-samples';
 
 /**
- * Whoever has named herself in the set-up has confirmed what stood beside the name: the roles and the city. The invented
- * address is replaced by that of her account: visitors would write to nobody, and so would the site about appointments.
+ * Called after the step of the set-up in which the owner enters her name. The same form shows the roles and the city, so these
+ * count as confirmed and are no longer samples. The sample person's mail address is replaced with that of the owner's account,
+ * because otherwise mails of visitors and of the site would reach nobody.
  */
 export async function keepBasics(ctx: Pick<Context, 'db'>, ownersEmail: string): Promise<void> {
   if (await showsShippedPerson(ctx)) return;

@@ -3,7 +3,9 @@ import { transact } from '#/platform/db/transact';
 import { profileRow } from '../queries';
 import { profiles } from '../table';
 
-/** Makes shipped fields and pictures the owner's as they are; whoever keeps the name is no invented person. */
+/**
+ * Marks samples as kept, so that they count as the owner's. If the name is kept, the note that the person is invented is removed.
+ */
 export function keepSamples({ db }: Pick<Context, 'db'>, names: readonly string[]): Promise<void> {
   return transact(db, async (tx) => {
     await tx.select({ id: profiles.id }).from(profiles).for('update');

@@ -23,15 +23,15 @@ import { profiles } from '../table';
 /** What the removal changed at one place of the document, such as 'texts.careerLead'. */
 export interface RemovedFact {
   place: string;
-  /** Missing where nothing was there. */
+  /** The value before the removal; undefined if there was none. */
   before?: unknown;
   after?: unknown;
 }
 
-/** Parts of the document that are compared and restored one by one. */
+/** Parts of the document whose members are compared and restored individually. */
 const parts = ['texts', 'social'] as const;
 
-/** Headings that sections can't be without. The shipped ones name nobody, so they stay. */
+/** Headings that their sections need. The shipped headings name nobody, so they stay. */
 const headings: readonly string[] = [
   'careerTitle',
   'contactTitle',
@@ -39,12 +39,13 @@ const headings: readonly string[] = [
   'consultingClosingTitle',
   'trainingClosingTitle',
 ];
-/** Pages have texts of their own for these, made from the name, the roles and the description. */
+/** Texts that pages make from the name, the roles and the description, if none is stored. */
 const made: readonly string[] = ['aboutQuote', 'aboutStory', ...searchTextNames];
 
 /**
- * Removes what is left of the shipped person from the profile. Her mail address is replaced by the owner's, since visitors need
- * one; a name and roles that nobody has written become the blank ones, and are still samples.
+ * Removes the remaining samples from the profile. The sample person's mail address is replaced with the owner's, because visitors
+ * need an address. A sample name and sample roles are replaced with those of the blank profile, which are still samples. Resolves
+ * to the changes, for `restoreProfileSamples`.
  */
 export async function removeProfileSamples(
   tx: Transaction,
@@ -60,7 +61,7 @@ export async function removeProfileSamples(
   return differences(document, changed);
 }
 
-/** Restores what was removed wherever the owner has written nothing since. */
+/** Restores the removed values, except where the owner has changed a value since. */
 export async function restoreProfileSamples(tx: Transaction, removed: readonly RemovedFact[]): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).for('update');
   const { document } = await profileRow({ db: tx });
@@ -112,7 +113,7 @@ function withoutSamples(
   };
 }
 
-/** What is said of the person herself, and how she is reached. */
+/** The fields about the person herself, and the ways to reach her, without samples. */
 function personWithout(
   document: LocalizedProfile,
   isSample: (name: SampledField) => boolean,
@@ -137,7 +138,7 @@ function personWithout(
 
 const noDeck = { before: '', emphasis: '', after: '' };
 
-/** A text about the person, in the languages in which the owner has written it; undefined where she has written none. */
+/** The text in those languages in which the owner has written it herself; undefined if she has written it in none. */
 const herOwn = <Text>(
   text: SourceLocalized<Text>,
   name: 'name' | 'roles' | 'deck' | 'description',
@@ -166,7 +167,7 @@ function isShippedFigure(row: FigureRow, { key, value, label }: LocalizedProfile
   return isShipped && (label === undefined || label.tr === shippedCaption(row, key)?.tr);
 }
 
-/** The values of a document by their places. */
+/** The values of a document, by their places. */
 const byPlace = (document: LocalizedProfile): Record<string, unknown> => ({
   ...document,
   ...Object.fromEntries(

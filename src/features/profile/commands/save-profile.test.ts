@@ -120,7 +120,7 @@ test('Given texts of pages, then only those are stored that differ from the ship
   );
   const own = { ...contactText, tr: 'Yazın, konuşalım.' };
   await put({ consultingDeck, contactText: own, trainingReasons: { tr: 'Kısa\nBir gün sürer.' } });
-  // The translations still say what the shipped text said.
+  // The translations were those of the shipped text, so they were removed.
   const texts = { contactText: { tr: own.tr }, trainingReasons: { tr: 'Kısa\nBir gün sürer.' } };
   expect((await storedProfile(api.ctx)).texts).toEqual(texts);
   const shown = await (await api.get('/api/profile?lang=ar')).json();
@@ -159,7 +159,7 @@ test('Given shipped fields, then each is a sample until it is changed or kept, a
     expect(left).not.toContain('name');
     expect(left).not.toContain('portrait');
     expect(left).toContain('phone');
-    // From now on the descriptions of pages are made from her name.
+    // Once the name is kept, the descriptions of pages are made from the name and the roles.
     expect(left).not.toContain('aboutDescription');
     const shown = await (await api.get('/api/profile?lang=en')).json();
     expect(shown).toMatchObject({

@@ -21,7 +21,7 @@ import { changeProfile, type ProfileChanged, type ZoneChange } from './change-pr
 
 type Given = Partial<ProfileDraft>;
 
-/** Saves what the owner's forms send; fields that are left out stay unchanged. */
+/** Saves the fields that one of the owner's forms sends. Other fields stay unchanged. */
 export async function saveProfile(
   ctx: Pick<Context, 'db' | 'clock'>,
   shippedTexts: ShippedTexts,
@@ -36,17 +36,17 @@ export async function saveProfile(
     onZoneChange,
     appointments,
     document: (stored) => documentFrom(given, stored, shipped, main),
-    // A form sends the marks of its own fields; those of other fields stay.
+    // A form sends the marks of its own fields. The marks of other fields stay.
     automatic:
       automatic &&
       ((marks) => [...marks.filter((mark) => !names.includes(mark.split('.')[0] ?? '')), ...automatic]),
   });
 }
 
-/** Fields that the forms and the document hold in the same way. */
+/** Fields that have the same shape in the forms and in the stored document. */
 const alike = ['email', 'phone', 'whatsapp', 'country', 'openingHours', 'timeZone'] as const;
 
-/** The fields of the document that the given ones change. */
+/** The fields of the stored document that the given fields change. */
 function documentFrom(
   given: Given,
   stored: LocalizedProfile,
@@ -56,7 +56,7 @@ function documentFrom(
   const change: Record<string, unknown> = personalTexts(given, main);
   for (const name of alike) if (given[name] !== undefined) change[name] = given[name];
   if (given.nameLines) change.nameLines = ownLines(given.nameLines, given.name ?? stored.name);
-  // Somebody of another name is not the invented person.
+  // A new name means that the site is about a real person, so the note that the person is invented is removed.
   const isSomebodyElse = given.name !== undefined && given.name[main] !== stored.name[main];
   if (isSomebodyElse) change.demoNotice = null;
   if (given.trainingEmail !== undefined) change.trainingEmail = given.trainingEmail ?? undefined;
@@ -78,11 +78,11 @@ function documentFrom(
   return change;
 }
 
-/** A given text, null for an empty one; nothing where none was given. */
+/** An object with the given text under its name, null if the text is empty; an empty object if none was given. */
 const textGiven = (name: string, text: SourceLocalized | undefined, main: Locale) =>
   text ? { [name]: text[main] ? text : null } : {};
 
-/** What the given texts say of the owner in person. */
+/** The fields of the document for the given texts about the owner as a person. */
 function personalTexts(
   { name, roles, deck, description, city }: Given,
   main: Locale,
@@ -101,7 +101,7 @@ function personalTexts(
   );
 }
 
-/** Drops the translations that are still the invented person's, where the text of the main language no longer is. */
+/** Removes translations that are still the sample person's. Changes nothing while the text of the main language is still hers. */
 function withoutSample<Texts extends Partial<Localized<unknown>>>(
   texts: Texts,
   sample: Partial<Localized<unknown>>,
@@ -112,17 +112,17 @@ function withoutSample<Texts extends Partial<Localized<unknown>>>(
   const own = locales.flatMap((locale) =>
     texts[locale] === undefined || isSame(locale) ? [] : [[locale, texts[locale]]],
   );
-  // The Turkish text is always stored, maybe empty.
+  // The document always contains the Turkish text, which may be empty.
   return { tr: emptied(texts[main]), ...Object.fromEntries(own) } as Partial<Texts>;
 }
 
-/** A value like this one that says nothing. */
+/** An empty value of the same type. */
 function emptied(value: unknown): unknown {
   if (typeof value === 'string') return '';
   return Array.isArray(value) ? [] : readEmphasis('');
 }
 
-/** The entries that have a value; undefined where none has. */
+/** The entries whose value is neither null nor undefined; undefined if there are none. */
 function someOf<T>(values: Record<string, T | null | undefined>): Record<string, T> | undefined {
   const some = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
   return some.length > 0 ? (Object.fromEntries(some) as Record<string, T>) : undefined;
@@ -135,7 +135,7 @@ const careerFields = {
   academicYears: 'careerAcademicYearCount',
 } as const;
 
-/** The given numbers of the career; null where the figure's number counts. */
+/** The given numbers of the career; null where the number of the figure applies. */
 const careerFrom = (given: Given) =>
   Object.fromEntries(
     Object.entries(careerFields).flatMap(([name, field]) =>
@@ -143,12 +143,13 @@ const careerFrom = (given: Given) =>
     ),
   );
 
-/** The given texts of pages that differ from the shipped ones, an emptied one too; null for those that don't. */
+/** The given texts of pages. Null for a text that equals the shipped one, so that it isn't stored. */
 function ownTextsFrom(given: Given, shipped: Record<TextName, Localized>, main: Locale) {
   const ownText = (name: TextName, text: SourceLocalized) => {
     if (locales.every((locale) => (text[locale] ?? '') === shipped[name][locale])) return null;
     if (text[main]) return withoutSample(text, shipped[name], main);
-    // Emptied: search engines are told what is made from name and roles, and pages show nothing.
+    // The owner has emptied the text. A text for search engines is then made from name and roles; of any other text, pages show
+    // nothing.
     return isForSearch(name) ? null : { tr: '' };
   };
   return Object.fromEntries(
@@ -161,7 +162,7 @@ function ownTextsFrom(given: Given, shipped: Record<TextName, Localized>, main: 
 
 const isForSearch = (name: TextName): boolean => (searchTextNames as readonly string[]).includes(name);
 
-/** Another picture begins without a focal point, unless it is given a new one. */
+/** The portrait to store. A new picture loses the old picture's focal point, unless a new point is given. */
 function portraitFrom(given: Given, stored: LocalizedProfile['portrait']): LocalizedProfile['portrait'] {
   const { portrait: src = stored.src, portraitAlt: alt = stored.alt, portraitFocus = stored.focus } = given;
   const isOld = portraitFocus?.x === stored.focus?.x && portraitFocus?.y === stored.focus?.y;
@@ -169,7 +170,7 @@ function portraitFrom(given: Given, stored: LocalizedProfile['portrait']): Local
   return { src, alt, ...(keeps ? { focus: portraitFocus } : {}) };
 }
 
-/** The same done to the text of each language that has one, and to the Turkish one. */
+/** Applies `read` to the text of each language that has one, and always to the Turkish text. */
 const eachText = <T>(texts: SourceLocalized, read: (text: string) => T): Partial<Localized<T>> =>
   Object.fromEntries(
     locales.flatMap((locale) =>
@@ -177,7 +178,7 @@ const eachText = <T>(texts: SourceLocalized, read: (text: string) => T): Partial
     ),
   );
 
-/** The name's lines in the languages where they don't follow from the name. */
+/** The name's lines in the languages where they differ from `nameInLines`; undefined if there are none. */
 function ownLines(lines: SourceLocalized, name: SourceLocalized): Partial<Localized<string[]>> | undefined {
   const own = Object.entries(eachText(lines, readLines)).filter(
     ([locale, given]) =>
@@ -187,7 +188,7 @@ function ownLines(lines: SourceLocalized, name: SourceLocalized): Partial<Locali
   return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
-/** A figure as it is stored: with its label only where that differs from the caption of its key. */
+/** A figure as it is stored. Its label is stored only if it differs from the shipped caption of its key. */
 function figureFrom({ key, value, label }: FigureGiven, row: FigureRow, stored: LocalizedProfile) {
   const known = isKnown(row, key) ? key : undefined;
   const shipped = shippedCaption(row, known);

@@ -1,7 +1,7 @@
 import { withinReplyTime } from '#/features/commitments/contract';
 
 export const tr = {
-  /** Shown after the number, as in '165 ödül'. */
+  /** The captions of figures, shown after the number: '165 ödül'. */
   figures: {
     awards: 'ödül',
     /** The person's own awards, on the about page. */
@@ -18,10 +18,10 @@ export const tr = {
     partners: 'kurumsal iş ortağı',
     support: 'yazılı destek',
   },
-  /** The abbreviation of hours in a figure ('48h'); empty if the caption contains the unit. */
-  /** Of the home page, for search engines. */
+  /** The keywords of the home page, for search engines. */
   keywords:
     'pazarlama danışmanı, yapay zekâ danışmanı, e-ticaret danışmanı, konuşmacı, eğitmen, yazar, dijital dönüşüm, kurumsal eğitim',
+  /** The abbreviation of hours in a figure ('48h'); empty if the caption contains the unit. */
   hourMark: 'sa',
   career: {
     title: (years: number) => `${years} yıl, `,

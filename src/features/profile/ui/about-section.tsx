@@ -9,12 +9,12 @@ import { profileWords } from '../copy';
 import { hasAbout, ownTexts, readParagraphs } from '../rules';
 import styles from './about-section.module.css';
 
-/** Who the person is: a quote and a story. `more` links further. */
+/** The section about the person: a quote and a story. `more` is a link to the about page. */
 export function AboutSection({ more }: { more: ReactNode }) {
   const { about } = useWords(profileWords);
   const profile = useProfile();
   const own = ownTexts(profile);
-  // The shipped story is the sample person's; for anybody else it begins with her description.
+  // The shipped quote and story are the sample person's. For anybody else the quote is her description by default.
   const isSample = profile.demoNotice !== null;
   const description = { before: profile.description, emphasis: '', after: '' };
   const quote = own.emphasised('aboutQuote', isSample ? about.quote : description);

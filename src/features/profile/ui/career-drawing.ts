@@ -7,7 +7,7 @@ interface Block {
 }
 
 interface Career {
-  /** The year after the last one drawn. */
+  /** The year after the last drawn year. */
   until: number;
   years: number;
   events: number;
@@ -32,8 +32,8 @@ function seededRandom(seed: number): () => number {
 const format = (value: number) => value.toFixed(1);
 
 /**
- * A career as lines, one for each event, denser from block to block. The dates of events are not known: their places within
- * a block, and the heights of the lines, are random.
+ * Draws a career as lines, one for each event, with more lines in each later block. The dates of events are not known, so the
+ * places of the lines within a block, and their heights, are random.
  */
 export function careerBlocks({ until, years, events, books, academicYears }: Career): Block[] {
   const count = Math.max(1, Math.ceil(years / yearsPerBlock));

@@ -10,7 +10,7 @@ import { careerNumbers, hasCareer, ownTexts } from '../rules';
 import styles from './career.module.css';
 import { careerBlocks } from './career-drawing';
 
-/** The profile's figures as a drawing. Renders nothing without years or events. */
+/** The section with the drawing of the career. Renders nothing without years or events. */
 export function CareerSection() {
   const { career } = useWords(profileWords);
   const profile = useProfile();
@@ -43,7 +43,7 @@ export function CareerSection() {
         <div
           className={styles.root}
           role="img"
-          // The years are the server's: a device's clock may be wrong.
+          // The server's years stay, even if the device's clock, which may be wrong, gives others.
           suppressHydrationWarning
           aria-label={career.drawing(events, `${first}`, `${until - 1}`)}
         >

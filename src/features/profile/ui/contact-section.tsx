@@ -11,11 +11,11 @@ import { ContactDetails } from './contact-details';
 interface ContactSectionProps {
   /** The contact form, with its alternative for browsers without JavaScript. */
   form: ReactNode;
-  /** Whether the section is a page of its own, so that its title is the page's. */
+  /** Whether the section is a page of its own. Its title is then the title of the page. */
   page?: boolean;
 }
 
-/** How to reach the person: by the form, by phone or e-mail, or by WhatsApp. */
+/** The section with the ways to reach the owner: form, phone, e-mail and WhatsApp. */
 export function ContactSection({ form, page = false }: ContactSectionProps) {
   const { contact } = useWords(profileWords);
   const own = useOwnTexts();

@@ -10,7 +10,7 @@ interface NoScriptContactProps {
   about?: 'training';
 }
 
-/** In place of a form that needs JavaScript: WhatsApp and e-mail. */
+/** Links to WhatsApp and e-mail, in place of a form that needs JavaScript. */
 export function NoScriptContact({ title, text, about }: NoScriptContactProps) {
   const profile = useProfile();
   const email = about === 'training' ? profile.trainingEmail : profile.email;

@@ -16,7 +16,7 @@ interface WhatsAppLinkProps {
   children?: ReactNode;
 }
 
-/** Opens WhatsApp in a new tab with a prefilled message; nothing where the owner has no number there. */
+/** A link that opens WhatsApp in a new tab with a prefilled message. Renders nothing if the owner has no number there. */
 export function WhatsAppLink({
   about = 'general',
   className = buttonClass({ kind: 'chat' }),

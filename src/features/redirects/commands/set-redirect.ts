@@ -12,20 +12,23 @@ export type RedirectSet = { ok: true; row: RedirectRow } | { ok: false; reason: 
 
 interface Choice {
   baseUrl: string;
-  /** The row to change; without one, the address is added. */
+  /** The id of the redirect to change; without it, a redirect is added. */
   id?: string;
-  /** What happens to a row that lists the address already. */
+  /** What to do if another redirect already has the same old address. `keep`: that redirect stays as it is, and is returned. */
   listed: 'refuse' | 'keep' | 'replace';
 }
 
-/** Makes an old address lead to a page of this site, or say that it is gone. Chains are shortened, loops refused. */
+/**
+ * Stores a redirect from an old address to a page of this site, or the fact that the page is gone. Chains of redirects are
+ * shortened, loops are refused.
+ */
 export const setRedirect = (
   { db }: Pick<Context, 'db'>,
   redirect: NewRedirect,
   choice: Choice,
 ): Promise<RedirectSet> => transact(db, (tx) => setRedirectIn(tx, redirect, choice));
 
-/** The same within the caller's transaction. */
+/** Does what `setRedirect` does, within the caller's transaction. */
 export async function setRedirectIn(
   tx: Transaction,
   { from: typedFrom, to: typedTo }: NewRedirect,
@@ -51,7 +54,10 @@ export async function setRedirectIn(
   return { ok: true, row };
 }
 
-/** Where the target itself leads, if it is an old address. One step is enough, as no stored target is one. */
+/**
+ * The final target: if the given target is itself an old address, the target of that address. One step is enough, because no
+ * stored target is an old address.
+ */
 async function lastTarget(tx: Transaction, target: Target | null): Promise<Target | null> {
   if (!target) return null;
   const [next] = await tx.select().from(redirects).where(eq(redirects.from, target.toKey));

@@ -109,7 +109,7 @@ export const tr = {
     message: 'Mesaj',
     messageHint: 'Ekibiniz, hedefiniz, aklınızdaki soru.',
     submit: 'Başvuruyu gönder',
-    /** On the page for companies, which ask for a proposal instead of applying. */
+    /** The button on the page for companies, which ask for a proposal instead of applying. */
     submitRequest: 'Teklif talebini gönder',
     sending: 'Gönderiliyor...',
     hint: 'Göndermeniz sizi bağlamaz; önce konuşuruz.',
@@ -169,7 +169,7 @@ export const tr = {
     loading: 'Başvuru bilgileri yükleniyor...',
     title: 'Başvuru Alındı!',
     text: `Başvurunuz bana ulaştı; ${withinReplyTime.tr} size döneceğim.`,
-    /** For a company, which asks for a proposal. */
+    /** The words for a company, which has asked for a proposal. */
     corporate: {
       title: 'Talebiniz alındı!',
       text: `Talebiniz bana ulaştı; ${withinReplyTime.tr} size döneceğim.`,

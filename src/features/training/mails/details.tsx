@@ -11,7 +11,7 @@ export interface MailInput extends LinkedSite {
   locale: Locale;
   application: ApplicationRow;
   program: ProgramRow | undefined;
-  /** The owner, with the address for trainings. */
+  /** The owner's profile, with the mail address for trainings. */
   profile: Profile;
 }
 
@@ -21,7 +21,7 @@ export const programTitle = ({ application, program, locale }: MailInput): strin
 interface DetailsProps {
   input: MailInput;
   label?: string;
-  /** For the owner only, as no other mail contains typed text. */
+  /** Only in the owner's mail, because mails to visitors never contain text that a visitor has typed. */
   budget?: string | null;
 }
 

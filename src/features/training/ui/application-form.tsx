@@ -22,12 +22,12 @@ export interface ApplicationFormProps {
   preset: DefaultValues<ApplicationDetails>;
   owner: Pick<Profile, 'trainingEmail'>;
   whatsapp: ReactNode;
-  /** The note on what the details are used for, of an application or of a company's request. */
+  /** Renders the note on what the details are used for: those of an application, or those of a company's request. */
   privacy: (form: 'training' | 'company') => ReactNode;
   onApplied: (applicationId: string) => Promise<void>;
 }
 
-/** The application form and the column beside it; hidden without JavaScript, where the page says how to apply instead. */
+/** The application form and the column beside it. Without JavaScript it is hidden, and the page says how to apply instead. */
 export function ApplicationForm({
   programs,
   corporate,

@@ -15,7 +15,7 @@ interface ApplicationSideProps {
   whatsapp: ReactNode;
 }
 
-/** Beside the form: the chosen program, contact, and what happens after sending. */
+/** The column beside the form: the chosen program, the owner's contact details, and what happens after sending. */
 export function ApplicationSide({ program, owner, whatsapp }: ApplicationSideProps) {
   const { side, process } = useWords(trainingWords);
   return (

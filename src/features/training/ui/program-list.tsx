@@ -12,7 +12,7 @@ import { trainingWords } from '../copy';
 import styles from './program-list.module.css';
 import { TopicList } from './topic-list';
 
-/** Hours of the longest program, for which the bar is full. */
+/** The number of hours for which the bar of a program's length is full. */
 const longest = 120;
 
 interface ProgramListProps {

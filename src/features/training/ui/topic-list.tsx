@@ -5,7 +5,7 @@ import styles from './topics.module.css';
 /** How many topics are visible at first. */
 const visibleCount = 3;
 
-/** The topics of a program: the first few, and the others on a click, without JavaScript. */
+/** The topics of a program: the first few, and the others after a click. This works without JavaScript. */
 export function TopicList({ topics }: { topics: readonly string[] }) {
   const { programs } = useWords(trainingWords).catalogue;
   const others = topics.slice(visibleCount);

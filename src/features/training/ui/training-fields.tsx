@@ -96,7 +96,7 @@ interface ProgramSelectProps extends ComponentProps<'select'> {
   corporate: readonly CorporateProgram[];
 }
 
-/** The programs by category, then those for companies. */
+/** The select of a program: programs by category, then programs for companies. */
 function ProgramSelect({ programs, corporate, ...rest }: ProgramSelectProps) {
   const { form: copy } = useWords(trainingWords);
   const groups = [...Map.groupBy(programs, ({ categoryTitle }) => categoryTitle)];

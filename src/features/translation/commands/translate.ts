@@ -32,12 +32,12 @@ export interface TextToTranslate {
   into: readonly Locale[];
 }
 
-/** For the translation of one text into all languages. */
+/** The timeout for the translation of one text into all its languages. */
 const defaultTimeoutMs = 150_000;
-/** How many texts may wait for the one that is being translated. */
+/** How many texts may wait while another text is being translated. */
 const mostWaiting = 7;
 
-/** Translates one text at a time, so that a provider gets few requests at once. */
+/** Returns a function that translates one text at a time, so that the provider gets few requests at once. */
 export function createTranslation({ translator }: TranslationContext, timeoutMs = defaultTimeoutMs) {
   const inTurn = createOneByOne(mostWaiting);
 
@@ -63,7 +63,7 @@ export function createTranslation({ translator }: TranslationContext, timeoutMs 
     }
   };
 
-  /** Aborting `signal` stops the translation. A provider's failure is an outcome, never thrown. */
+  /** Translates a text. Aborting `signal` stops the translation. A provider's failure is returned as an outcome, never thrown. */
   return async (text: TextToTranslate, signal: AbortSignal): Promise<TranslationOutcome> =>
     (await inTurn(() => translate(text, signal))) ?? { ok: false, reason: 'busy' };
 }
@@ -86,7 +86,10 @@ async function translateInto(
 
 type RequestOptions = Pick<TranslationRequest, 'source' | 'target' | 'html' | 'signal'>;
 
-/** Translates texts in one request; those that come back broken are requested once more. */
+/**
+ * Translates texts in one request. Texts whose translation is not valid are requested once more. Throws if one is still not
+ * valid.
+ */
 async function translateTexts(
   translator: Translator,
   texts: string[],
@@ -107,7 +110,7 @@ async function translateTexts(
   });
 }
 
-/** The result with the tags of its source; undefined if the result can't be a translation. */
+/** The translation with the tags of its source; undefined if `result` can't be a translation of `source`. */
 function validate(source: string, result: string): string | undefined {
   const [before, after] = [visibleLength(source), visibleLength(result)];
   // A model that replies to the text instead of translating it writes far less, or far more.

@@ -13,7 +13,7 @@ export const tr = {
     text: 'İlk makalenizi yazabilir ya da eski yazılarınızı içe aktarabilirsiniz.',
   },
   nothing: { title: 'Aramanıza uyan makale yok', clear: 'Filtreleri temizle' },
-  /** Beside an article with a future date. */
+  /** The note beside an article with a future date. */
   scheduled: (day: string) => `Yayın günü: ${day}`,
   untitled: 'Başlıksız',
   onSite: 'Sitede aç',
@@ -37,7 +37,7 @@ export const tr = {
     category: 'Var olan bir kategoriyi seçebilir ya da yenisini yazabilirsiniz.',
     canonicalUrl: 'Makale önce başka bir yerde çıktıysa oradaki adresi; arama motorları aslını böyle tanır.',
   },
-  /** After the hint of the category: which articles the home page shows. */
+  /** A sentence that follows the hint of the category: which articles the home page shows. */
   onHome: {
     sample: '“Felsefe” kategorisindekiler ana sayfada gösterilir.',
     own: 'Ana sayfa, kategoriye bakmadan en yeni üç makaleyi gösterir.',

@@ -18,7 +18,7 @@ import { estimateReadTime, firstBody, isScheduled } from '../../rules';
 import styles from './article-fields.module.css';
 import { listCategories } from './article-filter';
 
-/** An article in its form, where missing addresses are empty texts. */
+/** The values of an article's form. A missing address is an empty text. */
 export interface ArticleValues
   extends Pick<
     OwnersArticle,
@@ -51,7 +51,7 @@ function CategoryField() {
   );
 }
 
-/** The date; a hint says that an article with a future date is not public yet. */
+/** The date. A hint says that an article with a future date is not public yet. */
 function DateField() {
   const words = useWords(adminArticlesWords);
   const locale = useLocale();
@@ -69,7 +69,7 @@ function DateField() {
   );
 }
 
-/** The reading time in minutes; the computed one is the hint. */
+/** The reading time in minutes. The hint shows the computed time. */
 function ReadTimeField() {
   const words = useWords(adminArticlesWords);
   const { form } = useArticleForm();
@@ -135,7 +135,7 @@ function OriginField() {
   );
 }
 
-/** The fields that articles render themselves. */
+/** The fields for which articles have their own components. */
 export const articleFields = {
   category: CategoryField,
   date: DateField,

@@ -21,7 +21,7 @@ interface ArticleLineProps extends CardHandlers {
   article: ListedArticle;
   /** YYYY-MM-DD. */
   today: string;
-  /** Whether its form is loading. */
+  /** Whether the article's form is loading. */
   isLoading: boolean;
 }
 

@@ -25,7 +25,7 @@ interface ArticlesRoomProps {
   imports: ReactNode;
   /** The author's name, for the preview. */
   author: string;
-  /** Whether the site is still about the sample person, whose home page shows one category alone. */
+  /** Whether the site still shows the sample person. The home page then shows articles of one category only. */
   isSamplePerson: boolean;
 }
 

@@ -109,5 +109,5 @@ export const tr = {
 
 /** Turkish is the source: a key that another language misses does not compile. */
 export type AuditCopy = typeof tr;
-/** What something can be done to, besides the account: whatever has words here. */
+/** The subjects of entries, apart from the account: every key of `subjects`. */
 export type AuditSubject = keyof AuditCopy['subjects'];

@@ -1,6 +1,6 @@
 import type { Trouble } from '../../admin-contract';
 
-/** Words of the owner's pages about a restored site. */
+/** Words of the owner's pages about backups and about a restored site. */
 export const tr = {
   restored: {
     title: 'Siteniz yedekten geri yüklendi',

@@ -18,7 +18,7 @@ interface PartProps extends Pick<BackupFormState, 'form'> {
   backup: OwnersBackup;
 }
 
-/** When backups are made, where they are kept, and whether they are encrypted; what the environment says is only shown. */
+/** When backups are made, where they are kept, and whether they are encrypted. What the environment sets can't be edited here. */
 export function BackupForm({ backup }: { backup: OwnersBackup }) {
   const { settings: words } = useWords(adminBackupsWords);
   const { form, sending, save } = useBackupForm(backup);

@@ -13,7 +13,7 @@ import { adminBackupsWords } from '../../copy';
 import styles from './backup.module.css';
 import { BackupForm } from './backup-form';
 
-/** How the site is backed up: the latest backup and its trial, a button for one more, and the settings. */
+/** How the site is backed up: the latest backup and its proof, a button that makes a backup now, and the settings. */
 export function BackupPart() {
   const { nightly: words, runFailed } = useWords(adminBackupsWords);
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function BackupPart() {
   );
 }
 
-/** What is wrong stands first; a proof that is older than a failure is still shown. */
+/** The latest outcomes, failures first. An earlier successful proof is still shown after a failure. */
 function BackupState({ backup: { outcome, values, environment } }: { backup: OwnersBackup }) {
   const { nightly: words, troubles } = useWords(adminBackupsWords);
   const moment = useShortDateTime();

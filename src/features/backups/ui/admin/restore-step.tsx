@@ -15,9 +15,9 @@ import styles from './restore-step.module.css';
 interface RestoreStepProps {
   /** The token of the set-up link. */
   token: string;
-  /** Leads back to setting up a new site. */
+  /** Called to go back to setting up a new site. */
   onBack: () => void;
-  /** The restored site is open. */
+  /** Called once the restored site responds. */
   onDone: () => void;
 }
 
@@ -26,7 +26,7 @@ type State =
   | { name: 'sending'; percent: number }
   | { name: 'opening' };
 
-/** In place of the set-up: uploads a backup, which becomes the site. */
+/** A step in place of the set-up: uploads a backup and restores the site from it. */
 export function RestoreStep({ token, onBack, onDone }: RestoreStepProps) {
   const { restore: words } = useWords(adminBackupsWords);
   const [file, setFile] = useState<File>();

@@ -12,7 +12,7 @@ import { activateSite, ownersBackupQuery } from '../../admin-client';
 import type { OwnersBackup } from '../../admin-contract';
 import { adminBackupsWords } from '../../copy';
 
-/** On the overview of a restored site: what is held back, and the button that ends that. */
+/** A notice on the overview of a restored site: which mails are held back, and the buttons that activate the site. */
 export function RestoredNotice() {
   const { data: backup } = useQuery(ownersBackupQuery());
   return backup?.held ? <Held {...backup.held} /> : null;

@@ -12,12 +12,12 @@ import { type BackupValues, backupValues, type OwnersBackup } from '../../admin-
 import { adminBackupsWords } from '../../copy';
 
 const fields = Object.keys(backupValues.shape) as (keyof BackupValues)[];
-/** The secret is kept nowhere in the browser. */
+/** The fields that the stored draft keeps. The browser never stores the secret. */
 const draftFields = fields.filter((field) => field !== 'secret');
 
 const toStored = ({ values, version }: OwnersBackup) => ({ version, values: { ...values, secret: '' } });
 
-/** The state of the settings' form; what is typed, except for the secret, outlasts a reload of the page. */
+/** The state of the settings' form. Unsaved input, except for the secret, survives a reload of the page. */
 export function useBackupForm(backup: OwnersBackup) {
   const words = useWords(adminBackupsWords);
   const locale = useLocale();

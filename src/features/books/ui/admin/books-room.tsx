@@ -15,7 +15,7 @@ const inLines = (shops: unknown): string =>
     .join('\n');
 
 interface BooksRoomProps {
-  /** Whether the site is still about the sample person, whose home page is never without. */
+  /** Whether the site still shows the sample person. The home page then shows sample books if none are published. */
   isSamplePerson: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { consultingCategoryItem, trainingCategoryItem } from '../../item';
 import type { ServiceKind } from './kinds';
 
-/** The kinds of items of the services room that are categories, and their nouns. */
+/** The nouns of the two kinds of categories in the room of services. */
 export const categoryItems = {
   'consulting-categories': consultingCategoryItem,
   'training-categories': trainingCategoryItem,

@@ -10,7 +10,7 @@ import { adminCatalogueWords } from '../../copy';
 
 type Offered = OwnersItem & { title: Localized };
 
-/** Where the addresses of something lead once it is no longer offered. */
+/** Where the item's address leads once it is no longer offered. */
 export function LeadsToField() {
   const { form, item, noun } = useOpenForm();
   const { leadsTo } = useWords(adminCatalogueWords);

@@ -27,7 +27,7 @@ type Offered = OwnersItem & { title: Localized; description: Localized; sortOrde
 interface OfferRoomProps<Item extends Offered>
   extends Pick<ItemRoomProps<Item, Item>, 'words' | 'above' | 'own' | 'show'> {
   noun: Noun<Item, Item>;
-  /** Length, format or way of booking, above the title. */
+  /** Returns the facts that are shown above the title, such as length, format or booking mode. */
   facts: (item: Item) => string;
 }
 

@@ -20,7 +20,7 @@ interface Asking {
 export const questionsText = (questions: unknown, locale: Locale): string =>
   (questions as OwnersQuestion[]).map(({ label }) => titleIn(label, locale).text).join(' · ');
 
-/** What visitors are asked before they book. */
+/** The questions that visitors answer before they book. */
 export function QuestionsField() {
   const { form, words } = useOpenForm<Asking>();
   const { question: questionWords } = useWords(adminCatalogueWords);

@@ -12,7 +12,7 @@ import { adminCatalogueWords } from '../../copy';
 import type { RuleInForm } from '../../item';
 import styles from './rule-field.module.css';
 
-/** Describes where a rule differs from the general one. */
+/** Returns a function that describes, as a text, where a service's rule differs from the general rule. */
 export function useRuleText(): (rule: RuleInForm) => string {
   const { rule: ruleWords } = useWords(adminCatalogueWords);
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function useRuleText(): (rule: RuleInForm) => string {
   };
 }
 
-/** Where a service differs from the general rule of booking: hours, notice, buffers, and how many a day. */
+/** Where a service differs from the general booking rule: hours, notice, buffers, and how many appointments a day. */
 export function RuleField() {
   const { form, words } = useOpenForm<{ rule: RuleInForm }>();
   const { rule: ruleWords } = useWords(adminCatalogueWords);

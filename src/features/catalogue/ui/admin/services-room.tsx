@@ -16,13 +16,13 @@ const rooms: Record<ServiceKind, (above: ReactNode) => ReactNode> = {
   'training-categories': (above) => <CategoriesRoom kind="training-categories" above={above} />,
 };
 
-/** What the owner offers, a list for each kind. */
+/** The room of everything that the owner offers, with a list for each kind. */
 export const ServicesRoom = ({ kind }: { kind: ServiceKind }) => (
-  // The key: a list of the same component, as both of categories are, begins without the forms that were open in the other.
+  // Both lists of categories are the same component. Without the key, forms open in one would stay open in the other.
   <div key={kind}>{rooms[kind](<KindNav kind={kind} />)}</div>
 );
 
-/** Links to the lists of the other kinds, and what is to be known of this one. */
+/** Links to the lists of all kinds, and an introduction to the current kind. */
 function KindNav({ kind: current }: { kind: ServiceKind }) {
   const { kindsLabel, kinds, intros } = useWords(adminCatalogueWords);
   return (
@@ -45,7 +45,10 @@ interface KindLinkProps {
   children: string;
 }
 
-/** Not a `Link`, which would take the address of `consulting`, without `kind`, for the current one whatever kind is shown. */
+/**
+ * A link to the list of one kind. It isn't a `Link`: the address of `consulting` has no `kind`, so a `Link` to it would always be
+ * marked as the current page.
+ */
 function KindLink({ kind, isCurrent, children }: KindLinkProps) {
   const link = useLinkProps({
     to: '/admin/services',

@@ -7,7 +7,7 @@ import { useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
 import { type CategoryKind, categoryItems } from './category-items';
 
-/** What an empty list of services says: where there is no category, that one comes first. */
+/** The text of an empty list. Where there is no category yet, it asks the owner to add a category first. */
 export function useEmpty(kind: CategoryKind, empty: ItemWords['empty']): ItemWords['empty'] {
   const { categories: words, kinds } = useWords(adminCatalogueWords);
   const { data: categories } = useSuspenseQuery(itemClient(categoryItems[kind]).list());

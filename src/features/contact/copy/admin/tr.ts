@@ -1,4 +1,4 @@
-/** What a reply to a sender may contain. */
+/** What the prepared beginning of a reply can mention. */
 interface Letter {
   name: string;
   subject: string | undefined;
@@ -45,7 +45,7 @@ export const tr = {
   done: (status: string) => `Durum kaydedildi: ${status}`,
   errors: { erased: 'Kişisel verileri silinmiş bir mesaj değiştirilemez' },
   mails: { 'contact-notice': 'Yeni mesaj (size)' } as Record<string, string>,
-  /** The beginning of the owner's reply to a person with this language. */
+  /** The prepared beginning of the owner's reply, in the person's language. */
   answer: {
     subject: ({ subject }: Letter) => (subject ? `Mesajınız hakkında: ${subject}` : 'Mesajınız hakkında'),
     text: ({ name }: Letter) => `Merhaba ${name},\n\nMesajınız için teşekkür ederim.\n\n`,

@@ -2,7 +2,7 @@ import { counted } from '#/platform/i18n/plural';
 import { gigabytesText } from '#/platform/i18n/units';
 import type { HealthCopy } from './tr';
 
-/** Addresses and figures stand in a direction of their own within Arabic text. */
+/** Isolates an address or a figure, so that its direction doesn't affect the Arabic text around it. */
 const apart = (text: string | undefined): string => `\u2068${text}\u2069`;
 
 const gigabytes = (megabytes: string | undefined) => apart(gigabytesText('ar', Number(megabytes)));

@@ -47,7 +47,7 @@ export const tr = {
     title: 'En yavaş yanıtlar',
     note: (since: string) =>
       `Sitenizin en çok beklettiği işlemler, başlangıç: ${since} (en çok son 24 saat); site yeniden başlayınca liste de baştan başlar.`,
-    /** How the slowest answer felt to visitors. */
+    /** How long the slowest response made visitors wait. */
     felt: {
       none: 'Ziyaretçilerden henüz ölçülecek bir istek gelmedi.',
       fast: 'Ziyaretçiler beklemiyor: her yanıt bir saniyeden kısa sürdü.',
@@ -179,7 +179,7 @@ export const tr = {
   } satisfies { [Each in Subject]: Record<Reasons[Each], Text> } as {
     [Each in Subject]: Record<Reasons[Each], Text>;
   },
-  /** The same for whoever looks after the machine. */
+  /** The same findings, for the person who looks after the machine. */
   findings: {
     address: {
       reached: ({ address }) => `Site ${address} adresinden açılıyor.`,

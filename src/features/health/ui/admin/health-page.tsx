@@ -16,9 +16,9 @@ import { adminHealthWords } from '../../copy';
 import styles from './health.module.css';
 
 const tones: Record<State, StatusTone> = { good: 'done', hint: 'new', fault: 'bad', unknown: 'off' };
-/** What needs doing stands first. */
+/** The order of the findings: those that need attention come first. */
 const order: Record<State, number> = { fault: 0, hint: 1, unknown: 2, good: 3 };
-/** Where the owner can do something herself. */
+/** The pages on which the owner can mend a fault herself, by its subject. */
 const places = {
   mail: { to: '/admin/mail' },
   backup: { to: '/admin/health', hash: 'backup' },
@@ -26,7 +26,7 @@ const places = {
 } as const;
 const hasPlace = (subject: Subject): subject is keyof typeof places => Object.hasOwn(places, subject);
 
-/** What is well with the site and its machine, and what to do about the rest. `timeZone` is an IANA name. */
+/** What works on the site and its machine, and what to do about the rest. `timeZone` is an IANA name. */
 export function HealthPage({ timeZone }: { timeZone: string }) {
   const copy = useWords(adminHealthWords);
   const { data, isError, isFetching, refetch } = useQuery(healthQuery());
@@ -81,7 +81,7 @@ function Row({ finding }: { finding: Finding }) {
   const copy = useWords(adminHealthWords);
   const mailError = useMailError();
   const { subject, state, values } = finding;
-  // The reason of a mail error is stored in English.
+  // The finding's reason for a mail error is in English, so it is replaced with the translated text.
   const { text, codes } = mailError(values.reason ?? '');
   const translated = { ...finding, values: { ...values, reason: `${text} ${codes}` } };
   return (
@@ -106,7 +106,7 @@ function Row({ finding }: { finding: Finding }) {
   );
 }
 
-/** Has what keeps failing tried again at once; otherwise it is tried a quarter of an hour later. */
+/** A button that retries the jobs that keep failing. Without it, most of them are retried about every quarter of an hour. */
 function RetryJobs() {
   const copy = useWords(adminHealthWords);
   const { mutate, isPending, isSuccess } = useMutation({ mutationFn: retryJobs });

@@ -37,7 +37,7 @@ export function SlowRequestsPart({ timeZone }: { timeZone: string }) {
   );
 }
 
-/** How the slowest answer felt to visitors; what the owner does in her room is left out, since much of it waits for others. */
+/** How long the slowest response made visitors wait. The owner's requests don't count: many of them wait for other servers. */
 function feltBy(requests: readonly SlowRequest[]): 'none' | 'fast' | 'noticed' | 'slow' {
   const visitors = requests.filter(({ kind }) => kind !== 'room');
   if (visitors.length === 0) return 'none';

@@ -13,7 +13,7 @@ export const tr = {
     passkeyBusy: 'Cihazınızın onayı bekleniyor...',
     noScript: 'Yönetim alanı JavaScript ile çalışır; lütfen tarayıcınızda JavaScript’i açın.',
   },
-  /** In the dialog over a page whose session has ended. */
+  /** The words of the dialog over a page whose session has ended. */
   again: {
     title: 'Oturumunuz sona erdi',
     lead: 'Yazdıklarınız yerinde duruyor. Oturum açın, ardından işlemi yeniden deneyin.',

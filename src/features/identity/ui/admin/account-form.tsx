@@ -8,7 +8,7 @@ import styles from './account.module.css';
 import type { OwnerFormState } from './use-owner-form';
 
 interface AccountFormProps {
-  /** The button's label, and the one while the form is being sent. */
+  /** The labels of the button: `submit`, and `sending` while the form is being sent. */
   words: { submit: string; sending: string };
   state: OwnerFormState;
   onCancel?: () => void;

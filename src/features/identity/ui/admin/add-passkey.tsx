@@ -14,7 +14,7 @@ import { createPasskey, NoPasskey } from './webauthn';
 
 interface AddPasskeyProps {
   email: string;
-  /** Whether the second step is on. */
+  /** Whether the second step is on, so that a code is needed too. */
   withCode: boolean;
   onAdded: () => Promise<void>;
   onCancel: () => void;

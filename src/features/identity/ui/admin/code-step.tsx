@@ -24,7 +24,7 @@ export function CodeStep({ onEntered }: { onEntered: () => void }) {
 }
 
 interface CodeFormProps {
-  /** Whether it asks for a backup code. */
+  /** Whether the form asks for a backup code, instead of a code of the authenticator. */
   isBackup: boolean;
   onSwitch: () => void;
   onEntered: () => void;

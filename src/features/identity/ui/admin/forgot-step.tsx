@@ -9,7 +9,7 @@ import styles from './sign-in.module.css';
 import { Step, StepHead } from './step';
 import { useOwnerForm } from './use-owner-form';
 
-/** Requests the mail with the link; the page doesn't reveal whether the address is known. */
+/** Requests the mail with the link for a new password. The page doesn't reveal whether the address is known. */
 export function ForgotStep({ email, onBack }: { email: string; onBack: () => void }) {
   const { forgot: copy, signIn } = useWords(adminIdentityWords);
   const locale = useLocale();

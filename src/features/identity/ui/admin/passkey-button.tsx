@@ -8,7 +8,7 @@ import { passkeySignInOptions, signInByPasskey } from '../../admin-client';
 import { adminIdentityWords } from '../../copy';
 import { getPasskey, NoPasskey, supportsPasskeys } from './webauthn';
 
-/** Signs in by passkey: the device knows whose it is, so nothing has to be typed. */
+/** A button that signs in by passkey. The passkey tells which account it belongs to, so nothing has to be typed. */
 export function PasskeyButton({ onEntered }: { onEntered: () => void }) {
   const { signIn: copy, passkeys, failure } = useWords(adminIdentityWords);
   const locale = useLocale();

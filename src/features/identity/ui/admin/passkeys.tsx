@@ -35,7 +35,7 @@ export function Passkeys({ email, twoFactor, timeZone }: PasskeysProps) {
   const begin = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Back from a form: the focus goes to where the outcome is.
+    // After a form has closed, the focus moves to the list that shows the outcome, or to the button if the list is empty.
     if (open === undefined && wasOpen.current) (list.current ?? begin.current)?.focus();
     wasOpen.current = open !== undefined;
   }, [open]);
@@ -90,7 +90,7 @@ export function Passkeys({ email, twoFactor, timeZone }: PasskeysProps) {
   );
 }
 
-/** The button to add one, or why that isn't possible in this browser or at this address. */
+/** The button to add a passkey, or the reason why this browser or this address can't have one. */
 function Begin({ address, children }: { address: string; children: ReactNode }) {
   const { passkeys: copy } = useWords(adminIdentityWords);
   if (!useMadeInBrowser()) return null;

@@ -21,7 +21,7 @@ interface Account {
 type SetUpLinkState = SetUpLinkResponse['state'];
 
 interface SetUpAccountProps {
-  /** That of the link: undefined until it is known, null where there is none. */
+  /** The token of the set-up link: undefined until the page has read it, null if the address contains none. */
   token: string | null | undefined;
   /** Which step it is: '1 of 4'. */
   step: string;
@@ -34,7 +34,7 @@ interface SetUpAccountProps {
 export function SetUpAccount({ token, step, links, onDone }: SetUpAccountProps) {
   const { reset, setUp, refusals } = useWords(adminIdentityWords);
   const state = useLinkState(token);
-  // Known without the link, of which a messenger may have cut the token off.
+  // Whether there is an owner is also asked without the token, because a messenger may have cut the token off the link.
   const isOwned = useQuery(setUpQuery()).data?.isNeeded === false || state === 'owned';
   if (isOwned) return <Owned />;
   if (token === null) return <NoLink title={reset.voidTitle} text={setUp.voidText} />;
@@ -43,7 +43,9 @@ export function SetUpAccount({ token, step, links, onDone }: SetUpAccountProps) 
   return <AccountStep step={step} links={links} token={token ?? ''} onDone={onDone} />;
 }
 
-/** Whether the link can be used; undefined until that is known. Whether it can is decided again when the form is sent. */
+/**
+ * Whether the link can be used; undefined until the server has responded. The server checks the link again when the form is sent.
+ */
 function useLinkState(token: string | null | undefined) {
   const [checked, setChecked] = useState<{ token: string; state: SetUpLinkState }>();
   useEffect(() => {
@@ -63,7 +65,7 @@ interface NoLinkProps {
   children?: ReactNode;
 }
 
-/** In place of the form, where there is no link that works. */
+/** A text in place of the form, where there is no valid link. */
 export const NoLink = ({ title, text, more, children }: NoLinkProps) => (
   <div role="status" className={styles.step}>
     <StepHead title={title} lead={text} />
@@ -72,7 +74,7 @@ export const NoLink = ({ title, text, more, children }: NoLinkProps) => (
   </div>
 );
 
-/** A used link, often opened in another browser than the one that is signed in. */
+/** A text in place of the form, where the site already has an owner, with a link to the sign-in. */
 function Owned() {
   const { signIn, refusals } = useWords(adminIdentityWords);
   return (

@@ -9,7 +9,10 @@ import { SignInSteps } from './sign-in-steps';
 /** The response has set the session cookie: reloads the page as the owner. */
 const reloadAsOwner = () => window.location.reload();
 
-/** What the owner's room shows while nobody is signed in: the form, or where the set-up link is while there is no owner. */
+/**
+ * What the owner's room shows while nobody is signed in: the sign-in form. While there is no owner, it says where to find the
+ * set-up link.
+ */
 export function SignIn(frame: SignInLayoutProps) {
   const { setUp } = useWords(adminIdentityWords);
   const { data } = useQuery(setUpQuery());

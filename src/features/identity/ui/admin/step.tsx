@@ -11,7 +11,7 @@ interface StepProps {
   state: OwnerFormState;
   /** Shown above the title. */
   over?: string;
-  /** Another way, below the button. */
+  /** Another way to sign in, below the button. */
   other?: ReactNode;
   /** Links below the buttons. */
   links?: ReactNode;

@@ -35,7 +35,7 @@ export function TwoFactor({ enabled, email }: { enabled: boolean; email: string 
   const hasLeftStatus = useRef(false);
   useEffect(() => {
     if (stage.at !== 'status') hasLeftStatus.current = true;
-    // Back from a form: the focus goes to the text that shows the outcome.
+    // After a form has closed, the focus moves to the text that shows the outcome.
     else if (hasLeftStatus.current) statusText.current?.focus();
   }, [stage]);
 

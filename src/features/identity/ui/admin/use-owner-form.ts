@@ -12,7 +12,7 @@ import { adminIdentityWords } from '../../copy';
 interface OwnerForm<Values extends FieldValues, Result> {
   schema: z.ZodMiniType<NoInfer<Values>, NoInfer<Values>>;
   initialValues: DefaultValues<Values>;
-  /** The field that takes the focus when the form appears. */
+  /** The field that gets the focus when the form appears. */
   focus?: FieldPath<Values>;
   send: (values: Values) => Promise<Result>;
   onSent: (result: Result, values: Values) => void | Promise<void>;
@@ -20,7 +20,7 @@ interface OwnerForm<Values extends FieldValues, Result> {
   explain?: (error: unknown) => string | undefined;
 }
 
-/** A short form: errors of a field show at the field, all others (`refusal`) above the button. */
+/** The state of a short form. The errors of a field are shown at the field, any other error (`refusal`) above the button. */
 export function useOwnerForm<Values extends FieldValues, Result>({
   schema,
   initialValues,
@@ -46,7 +46,7 @@ export function useOwnerForm<Values extends FieldValues, Result>({
   }, []);
 
   const showError = (error: unknown) => {
-    // Only these errors have a text for the reader: requests that are refused, and a busy site (503).
+    // Only responses to refused requests (4xx) and of a busy site (503) contain a text for the reader.
     const hasText = error instanceof ApiError && (error.status < 500 || error.status === 503);
     const problem = hasText ? error.problem : undefined;
     const fieldErrors = matchServerErrors(Object.keys(initialValues) as FieldPath<Values>[], problem?.errors);
@@ -71,5 +71,5 @@ export function useOwnerForm<Values extends FieldValues, Result>({
   return { form, sending, submit, refusal };
 }
 
-/** What the form's frame shows. */
+/** The part of the state that `AccountForm` and `Step` need. */
 export type OwnerFormState = Pick<ReturnType<typeof useOwnerForm>, 'sending' | 'submit' | 'refusal'>;

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '#/ui/language/language';
 
 /**
- * The token of the set-up link: undefined until it is known, null where there is none. It is in the address's fragment, which
- * browsers don't send to servers. A link to another language leaves the fragment out, so it is put back: the page may be
- * loaded again before the token is used.
+ * The token of the set-up link: undefined until the page has read it, null if the address contains none. It is in the address's
+ * fragment, which browsers don't send to servers. When the reader switches the language, the new address has no fragment. The
+ * hook then puts it back, because the page may be reloaded before the token is used.
  */
 export function useSetUpToken(): string | null | undefined {
   const navigate = useNavigate();

@@ -1,11 +1,14 @@
 import { ReasonedError } from '#/platform/errors/reasoned-error';
 
-/** Whether this browser can make and use passkeys; on the server nobody knows. */
+/** Whether this browser can make and use passkeys; false on the server. */
 export const supportsPasskeys = (): boolean =>
   typeof window !== 'undefined' &&
   typeof window.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';
 
-/** Why the browser gave no passkey: nobody confirmed, there is one already, or they belong to another address. */
+/**
+ * Why the browser returned no passkey. `cancelled`: nobody confirmed. `known`: the device already has one for the account.
+ * `wrongAddress`: the site's passkeys belong to another address.
+ */
 type PasskeyRefusal = 'cancelled' | 'known' | 'wrongAddress';
 
 export class NoPasskey extends ReasonedError<PasskeyRefusal> {}

@@ -48,7 +48,7 @@ interface ArticleLinksProps {
   articles: readonly { title: string; url: string; note?: string }[];
 }
 
-/** Articles that link to where they were found. */
+/** A list of articles, each linked to its original on the source's site. */
 function ArticleLinks({ title, articles }: ArticleLinksProps) {
   const { report: words } = useWords(adminImportWords);
   if (articles.length === 0) return null;

@@ -25,7 +25,7 @@ export function useImports(onImported: () => void) {
 
   const lastReported = useRef('');
   const finished = (source: ImportSource, report: ImportReport) => {
-    // The response and the polled state both report the end, in either order.
+    // The response and the polled state both report the end, in any order. Only the first report counts.
     const finishKey = `${source} ${report.finishedAt}`;
     if (lastReported.current === finishKey) return;
     lastReported.current = finishKey;
@@ -46,7 +46,7 @@ export function useImports(onImported: () => void) {
     } catch (error) {
       const latest = await refresh();
       const isRunning = latest.some((state) => state.source === source && state.running);
-      // A lost response doesn't end the import: polling reports its end.
+      // If only the connection was lost, the import continues, and polling reports its end.
       if (isRunning && !(error instanceof ApiError && error.problem)) return;
       const text = error instanceof ApiError ? error.problem?.detail : undefined;
       notify({ tone: 'danger', title: copy.failed(copy.names[source]), text });

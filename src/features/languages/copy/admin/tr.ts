@@ -11,7 +11,7 @@ export const tr = {
   gaps: {
     none: 'Bütün metinler bu dilde var.',
     title: 'Bu dilde eksik olanlar',
-    /** What happens to what is missing. */
+    /** What visitors see in place of missing texts. */
     shown: (language: string) => `Eksik metinler ${language} gösterilir.`,
     hidden: 'Öncelikli dilde başlığı olmayan içerik sitede görünmez.',
     count: (missing: number, total: number) => `${total} içerikten ${missing}`,
@@ -54,7 +54,7 @@ export const tr = {
     changed:
       'Diller başka bir sekmede ya da cihazda değiştirilmiş. Şimdi oradaki hâli gösteriliyor; değişikliğinizi yeniden yapın.',
   },
-  /** The step of the set-up. */
+  /** The words of the step in the set-up. */
   setUp: {
     title: 'Siteniz hangi dillerde olsun?',
     lead: 'Sonradan dil ekleyebilir ya da kapatabilirsiniz. Kendi yönetim sayfalarınız her durumda üç dilde de açılır.',

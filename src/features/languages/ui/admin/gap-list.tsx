@@ -10,10 +10,10 @@ import styles from './languages-room.module.css';
 export interface TranslatedRoom {
   noun: string;
   to: NonNullable<LinkProps['to']>;
-  /** The list among those of the room. */
+  /** The search parameters that select the noun's list, where the room has several lists. */
   search?: NonNullable<LinkProps['search']>;
   title: string;
-  /** The titles of its parts, where it has parts instead of items. */
+  /** The titles of the room's parts, if it has parts instead of items, as the profile does. */
   parts?: Record<string, string>;
 }
 
@@ -21,11 +21,11 @@ interface GapListProps {
   label: string;
   gaps: readonly Gap[];
   rooms: readonly TranslatedRoom[];
-  /** What visitors see in place of what is missing. */
+  /** What visitors see in place of missing texts. */
   note: string;
 }
 
-/** What a language lacks, by room, with a link to each form. */
+/** The texts that a language lacks, by room, with links to their forms. */
 export function GapList({ label, gaps, rooms, note }: GapListProps) {
   const { gaps: words } = useWords(adminLanguagesWords);
   return (
@@ -62,7 +62,7 @@ export function GapList({ label, gaps, rooms, note }: GapListProps) {
   );
 }
 
-/** The title in the room's language, or else in the first that has one. */
+/** The item's title in the page's language, or else in the first language that has one. For a part, the part's title. */
 function GapTitle({ title, part }: { title: Partial<Localized> | null; part: string | undefined }) {
   const { gaps: words } = useWords(adminLanguagesWords);
   const page = useLocale();

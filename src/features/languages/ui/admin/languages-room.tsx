@@ -23,7 +23,7 @@ interface LanguagesRoomProps {
   onChosen: (main: Locale) => void;
 }
 
-/** Each language of the product: whether visitors read it, what it lacks, and what can be done about both. */
+/** Each language of the product: whether it is public, which texts it lacks, and buttons and links that change both. */
 export function LanguagesRoom({ rooms, onChosen }: LanguagesRoomProps) {
   const words = useWords(adminLanguagesWords);
   const { data: languages } = useSuspenseQuery(ownersLanguagesQuery());

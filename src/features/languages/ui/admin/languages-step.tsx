@@ -14,7 +14,7 @@ import { useChoice } from './use-choice';
 
 interface LanguagesStepProps {
   step: string;
-  /** Whether nothing has been chosen yet: then the page's language is suggested. */
+  /** Whether no languages have been chosen yet. The step then suggests the page's language. */
   isFirst: boolean;
   onDone: (main: Locale) => Promise<void>;
   onLater: () => void;
@@ -54,7 +54,7 @@ export function LanguagesStep({ step, isFirst, onDone, onLater }: LanguagesStepP
                 <input
                   type="checkbox"
                   checked={shown.includes(locale)}
-                  // One language remains, and it can be the main one.
+                  // At least one language that can be the main language has to stay chosen.
                   disabled={shown.includes(locale) && !without(locale).some(canBeMain)}
                   onChange={() => change(locale)}
                 />

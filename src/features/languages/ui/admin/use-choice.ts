@@ -8,7 +8,10 @@ import { useNotice } from '#/ui/notices';
 import { ownersLanguagesQuery, saveLanguages } from '../../admin-client';
 import { adminLanguagesWords } from '../../copy';
 
-/** Saves a choice. With the notice that it was saved, the page stays: only what is not seen of the site has changed. */
+/**
+ * Saves a choice, and resolves to whether it was saved. With `saved`, shows a notice with this title, and the page stays as it
+ * is, because visitors' pages have not changed. Without `saved`, calls `onChosen`.
+ */
 export type Choose = (languages: SiteLanguages, saved?: string) => Promise<boolean>;
 
 /** Saves the owner's choice of languages, one at a time, and shows a notice if that fails. */

@@ -82,7 +82,7 @@ export const tr = {
     list: 'Bölümler',
     show: (name: string) => `Göster: ${name}`,
     always: 'Her zaman görünür',
-    /** What the career drawing is. */
+    /** Explains what the section with the career drawing shows. */
     stats: 'meslek yıllarınızı, etkinliklerinizi ve kitaplarınızı çizgilerle gösterir',
     empty: 'henüz boş, dolunca görünür',
     names: {

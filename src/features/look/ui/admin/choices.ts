@@ -1,6 +1,6 @@
 import type { Colours } from '../../contract';
 
-/** Ready colours; null is the shipped one. */
+/** The colours offered for a choice; null is the shipped colour. */
 export const choices = {
   accent: {
     cobalt: null,

@@ -26,7 +26,10 @@ const shippedColours: Record<keyof Colours, string> = {
 
 const swatch = (colour: string) => ({ '--swatch': colour });
 
-/** Ready colours to choose from, and one of the owner's own; one that can't be read is not taken, and its nearest neighbour offered. */
+/**
+ * The offered colours, and a field for one of the owner's own. A colour that isn't readable is refused, and the nearest readable
+ * one is offered.
+ */
 export function ColourChoice({ name, colours, onChange }: ColourChoiceProps) {
   const words = useWords(adminLookWords);
   const ready = Object.entries(choices[name]) as [Choice, string | null][];
@@ -114,7 +117,7 @@ interface ProblemProps extends Pick<ColourChoiceProps, 'name' | 'colours'> {
   onUse: (colour: string) => void;
 }
 
-/** Why a colour is not taken, with its nearest neighbour that is. */
+/** Explains why a colour is refused, and offers the nearest readable colour. */
 function Problem({ name, colours, onUse }: ProblemProps) {
   const words = useWords(adminLookWords);
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { draftParameter } from '../../contract';
 import { adminLookWords } from '../../copy';
 import styles from './look-preview.module.css';
 
-/** A page of the site that shows what a look does. */
+/** A page of the site that the preview can show. */
 export interface PreviewPage {
   name: 'home' | 'articles' | 'article' | 'booking';
   path: string;
@@ -24,10 +24,10 @@ type Shown = {
   screen: (typeof screens)[number];
 };
 
-/** Pixels: the width of the computer's screen that is shown, made smaller as a whole where there is less room. */
+/** The width of the previewed computer screen, in pixels. Where there is less room, the whole screen is scaled down. */
 const desktopWidth = 1280;
 
-/** The pages of the site in the look that is tried out; `version` changes with it. */
+/** A preview of the site's pages in the draft of the look. `version` is the look's version, which changes when the draft does. */
 export function LookPreview({ pages, version }: { pages: readonly PreviewPage[]; version: number }) {
   const { preview: words } = useWords(adminLookWords);
   const { names } = useWords(kitWords).languages;
@@ -79,7 +79,7 @@ function Frame({ shown, version }: { shown: Shown; version: number }) {
   const room = useRef<HTMLDivElement>(null);
   const scrolled = useRef(0);
   const scale = useScale(room);
-  // The version with which the frame was first shown, so that its address doesn't change.
+  // The frame's address keeps the version with which it was first shown. A new address would make React reload the frame.
   const [first] = useState(version);
 
   const dress = () => {
@@ -90,7 +90,7 @@ function Frame({ shown, version }: { shown: Shown; version: number }) {
   useEffect(() => {
     const element = frame.current;
     if (!element || version === first) return;
-    // On a phone the preview may be closed: its page is loaded again when it is shown.
+    // On a phone the preview may be closed. Its page is then reloaded only when the preview is shown again.
     const whenShown = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       whenShown.disconnect();
@@ -124,7 +124,7 @@ function Frame({ shown, version }: { shown: Shown; version: number }) {
   );
 }
 
-/** By how much the computer's screen is made smaller. */
+/** The factor by which the previewed computer screen is scaled down, at most 1. */
 function useScale(room: RefObject<HTMLDivElement | null>): number {
   const [width, setWidth] = useState(desktopWidth);
   useEffect(() => {

@@ -12,7 +12,7 @@ interface PairingChoiceProps {
   onChange: (pairing: Pairing) => void;
 }
 
-/** Makes the headings' font of each pairing known; only this page loads them. */
+/** Registers the heading font of every pairing with the browser. Only this page loads them all. */
 function usePairingFonts() {
   const locale = useLocale();
   useEffect(() => {
@@ -27,7 +27,7 @@ function usePairingFonts() {
   }, [locale]);
 }
 
-/** The type pairings, each name in its own letters; the preview shows them on pages. */
+/** The choice of a type pairing. Each name is set in the pairing's own font. */
 export function PairingChoice({ pairing, onChange }: PairingChoiceProps) {
   const words = useWords(adminLookWords);
   usePairingFonts();

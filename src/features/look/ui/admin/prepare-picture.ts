@@ -1,20 +1,21 @@
 import type { NightWay } from '../../contract';
 import { contrast } from '../../oklch';
 
-/** Pixels: three for each that the bar shows, which the sharpest screens have. */
+/** In pixels: three times the size in the bar, for the sharpest screens. */
 const mostOfWordmark = { width: 528, height: 108 };
 const iconSide = 512;
 
 interface Prepared {
-  /** PNG. */
+  /** A PNG file. */
   file: File;
-  /** How it reads best on dark pages. */
+  /** How the wordmark is best shown on dark pages. */
   night: NightWay;
 }
 
 /**
- * A wordmark without the empty edges around it, in the size that pages need. The browser draws it: of an SVG only the drawing
- * remains, without scripts, links or foreign documents, and the server never reads one. Throws for what is no picture.
+ * Prepares a wordmark: without the empty edges around it, in the size that pages need. The browser draws it into a PNG, so that
+ * the server never reads an SVG, and no scripts, links or foreign documents of an SVG remain. Throws if the file is not a
+ * picture.
  */
 export async function prepareWordmark(chosen: File, night: string): Promise<Prepared> {
   const image = await load(chosen);
@@ -26,7 +27,7 @@ export async function prepareWordmark(chosen: File, night: string): Promise<Prep
   return { file, night: wayOnNight(pixels, night) };
 }
 
-/** The middle square of a picture, for icons. Throws for what is no picture. */
+/** Cuts out the middle square of a picture, for the icon. Throws if the file is not a picture. */
 export async function prepareIcon(chosen: File): Promise<File> {
   const image = await load(chosen);
   const side = Math.min(image.width, image.height);
@@ -55,7 +56,10 @@ async function load(chosen: File): Promise<HTMLImageElement> {
   }
 }
 
-/** An SVG that says its size, without which some browsers don't draw it: large, so that its edges stay sharp. */
+/**
+ * Gives an SVG an explicit size, because some browsers don't draw an SVG without one. The size is large, so that edges stay
+ * sharp.
+ */
 async function withSize(svg: File): Promise<Blob> {
   const { documentElement: root } = new DOMParser().parseFromString(await svg.text(), 'image/svg+xml');
   const [, , width, height] = (root.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
@@ -67,7 +71,8 @@ async function withSize(svg: File): Promise<Blob> {
   if (!width && w && h) root.setAttribute('viewBox', `0 0 ${w} ${h}`);
   root.setAttribute('width', `${w * scale}`);
   root.setAttribute('height', `${h * scale}`);
-  // Pictures on other sites aren't loaded; their empty frames would count as a part of the drawing.
+  // Pictures from other sites aren't loaded, so they are removed. Otherwise their empty frames would count as part of the
+  // drawing.
   for (const part of root.querySelectorAll('foreignObject, script, image'))
     if (!/^data:/.test(part.getAttribute('href') ?? part.getAttribute('xlink:href') ?? '')) part.remove();
   return new Blob([new XMLSerializer().serializeToString(root)], { type: 'image/svg+xml' });
@@ -103,7 +108,10 @@ function isInk({ data }: ImageData, at: number): boolean {
   return alpha > 16 && Math.min(red, green, blue) < 245;
 }
 
-/** The smallest part with all of the drawing; the whole picture where that can't be told, as with white letters. */
+/**
+ * The smallest part of the picture that contains the whole drawing. If no drawing is found, as with white letters, the whole
+ * picture.
+ */
 function inked(pixels: ImageData): Part {
   const { width, height } = pixels;
   let [left, top, right, bottom] = [width, height, -1, -1];
@@ -117,10 +125,13 @@ function inked(pixels: ImageData): Part {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Which share of a drawing may be hard to see on dark pages. */
+/** The largest share of a drawing that may be hard to see on dark pages. */
 const mostUnseen = 0.15;
 
-/** As it is where it can be seen on `night`; else with light and dark exchanged if it has one colour, or on a light ground. */
+/**
+ * How to show a drawing on the dark background `night`: unchanged if it is visible there. Otherwise inverted if it is nearly
+ * colourless, or else on a light plate.
+ */
 function wayOnNight(pixels: ImageData, night: string): NightWay {
   let [all, unseen, coloured] = [0, 0, 0];
   const step = 4 * Math.max(1, Math.floor(pixels.data.length / 4 / 20_000));

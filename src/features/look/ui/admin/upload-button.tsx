@@ -7,7 +7,7 @@ import type { LookPicture } from '../../contract';
 import { adminLookWords } from '../../copy';
 import styles from './upload-button.module.css';
 
-/** Stores a picture on the site. Throws an `ApiError` that says why it can't. */
+/** Stores a picture on the site. Throws an `ApiError` with the reason if that fails. */
 export type Upload = (file: File) => Promise<LookPicture>;
 
 const accepted = 'image/png,image/jpeg,image/webp,image/svg+xml';
@@ -15,13 +15,13 @@ const accepted = 'image/png,image/jpeg,image/webp,image/svg+xml';
 interface UploadButtonProps<Prepared> {
   of: 'wordmark' | 'icon';
   hasPicture: boolean;
-  /** Stores what the owner has chosen. */
+  /** Prepares and stores the file that the owner has chosen. */
   take: (chosen: File) => Promise<Prepared>;
   onTaken: (taken: Prepared) => void;
   onRemove: () => void;
 }
 
-/** Chooses a picture or another one, or removes it. */
+/** Buttons that choose or replace a picture, and remove it. */
 export function UploadButton<Prepared>({
   of,
   hasPicture,

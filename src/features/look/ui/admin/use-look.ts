@@ -10,16 +10,19 @@ import { adminLookWords } from '../../copy';
 
 interface Saves {
   version: number;
-  /** What was tried out since the save under way began. */
+  /** The latest change since the current save began. It is saved next. */
   waiting?: Look | undefined;
-  /** The save under way; true once all is kept. */
+  /** The current save. It resolves to true once all changes are stored, and to false if that fails. */
   running?: Promise<boolean> | undefined;
   publishing?: boolean;
 }
 
 const draftOrPublished = ({ draft, published }: OwnersLook): Look => draft ?? published;
 
-/** What the owner is trying out. Each change is kept at once; while one is under way, only the latest waits. */
+/**
+ * The owner's draft of the look. Each change is stored at once. Of the changes that are made during a save, only the latest is
+ * stored next.
+ */
 export function useLook() {
   const words = useWords(adminLookWords);
   const notify = useNotice();
@@ -33,7 +36,10 @@ export function useLook() {
     saves.current.version = changed.version;
     queryClient.setQueryData(ownersLookQuery().queryKey, changed);
   };
-  /** Says what went wrong; where the look was changed elsewhere, that one is shown, unless the owner has gone on meanwhile. */
+  /**
+   * Shows a notice about an error. If the look was changed elsewhere, loads and shows that look, unless the owner has made a
+   * further change.
+   */
   const refuse = async (error: unknown): Promise<void> => {
     const { status, problem } = refusalOf(error) ?? {};
     const detail = problem?.errors?.[0]?.message ?? problem?.detail;
@@ -54,10 +60,10 @@ export function useLook() {
       return true;
     } catch (error) {
       const wasRefused = refusalOf(error) !== undefined;
-      // A look that got no response is still to be kept: with the next change, or before publishing.
+      // Without a response, the look still has to be stored. That happens with the next change, or before publishing.
       if (!wasRefused) saves.current.waiting ??= next;
       await refuse(error);
-      // Changed while the stored look was fetched.
+      // The owner has made a change while `refuse` fetched the stored look.
       if (wasRefused && saves.current.waiting) await keepLatest();
       return false;
     }
@@ -71,10 +77,10 @@ export function useLook() {
   const change = (next: Look) => {
     setLook(next);
     saves.current.waiting = next;
-    // One made while a look is being published is kept after it.
+    // A change that is made while a look is being published is stored afterwards, by `publish`.
     if (!saves.current.publishing) void save();
   };
-  /** Publishes what is tried out, once it is kept, or what was published before. */
+  /** Stores the draft, and then publishes a look with `send`: the draft, or the look that was published before. */
   const publish = async (send: (version: number) => Promise<OwnersLook>, title: string) => {
     if (saves.current.publishing) return;
     saves.current.publishing = true;

@@ -16,7 +16,7 @@ import { SenderPart } from './sender-part';
 import { ServerPart } from './server-part';
 import { type MailFormState, useMailForm } from './use-mail-form';
 
-/** The settings; a test mail can be sent by them before they are saved. */
+/** The form of the mail settings. A test mail can be sent with its values before they are saved. */
 export function MailForm({ mail }: { mail: OwnersMail }) {
   const words = useWords(adminMailWords);
   const state = useMailForm(mail);

@@ -4,11 +4,11 @@ interface Provider {
   name: string;
   host: string;
   security: MailSecurity;
-  /** Where the owner creates an app password, if the provider has one page for it. */
+  /** Whether app passwords are created at `googleAppPasswords`. */
   isGoogle?: true;
 }
 
-/** Common providers; each asks for an app password. */
+/** Common mail providers. Each of them requires an app password. */
 export const providers: readonly Provider[] = [
   { name: 'Gmail', host: 'smtp.gmail.com', security: 'tls', isGoogle: true },
   { name: 'Yandex', host: 'smtp.yandex.com', security: 'tls' },
@@ -16,9 +16,9 @@ export const providers: readonly Provider[] = [
   { name: 'Fastmail', host: 'smtp.fastmail.com', security: 'tls' },
 ];
 
-/** Where a Google account creates an app password. */
+/** The page on which the owner of a Google account creates an app password. */
 export const googleAppPasswords = 'https://myaccount.google.com/apppasswords';
 
-/** The port after the encryption was changed: one that was typed by hand stays. */
+/** The port after a change of the encryption: the usual port of the new encryption, unless an unusual port was typed. */
 export const portFor = (security: MailSecurity, port: number): number =>
   Object.values(usualPorts).includes(port) || Number.isNaN(port) ? usualPorts[security] : port;

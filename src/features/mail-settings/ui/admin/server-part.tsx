@@ -14,7 +14,7 @@ interface PartProps extends Pick<MailFormState, 'form'> {
   mail: OwnersMail;
 }
 
-/** The mail server; only shown where the environment says which it is. */
+/** The mail server. It can't be edited if the environment sets it. */
 export function ServerPart({ mail, form }: PartProps) {
   const { server: words, environment } = useWords(adminMailWords);
   const { server } = mail.environment;
@@ -40,7 +40,7 @@ export function ServerPart({ mail, form }: PartProps) {
   );
 }
 
-/** Asks for an address and a password; what only a technician knows is asked of those whose provider isn't in the list. */
+/** Asks for the provider, an address and a password. The technical fields appear only if the provider isn't in the list. */
 function ServerFields({ mail, form }: PartProps) {
   const { server: words } = useWords(adminMailWords);
   const { errors } = form.formState;
@@ -91,7 +91,7 @@ function ServerFields({ mail, form }: PartProps) {
 }
 
 interface TechnicalFieldsProps extends Pick<PartProps, 'form'> {
-  /** The fields stay while a server's name is typed, whatever it reads meanwhile. */
+  /** Called when the owner types a server's name. The fields then stay, even if the name becomes that of a listed provider. */
   onTyping: () => void;
 }
 

@@ -13,12 +13,12 @@ import { type MailValues, mailValues, type OwnersMail, type TestOutcome } from '
 import { adminMailWords } from '../../copy';
 
 const fields = Object.keys(mailValues.shape) as (keyof MailValues)[];
-/** The password is kept nowhere in the browser. */
+/** The fields that the stored draft keeps. The browser never stores the password. */
 const draftFields = fields.filter((field) => field !== 'password');
 
 const toStored = ({ values, version }: OwnersMail) => ({ version, values: { ...values, password: '' } });
 
-/** The state of the form; what is typed, except for the password, outlasts a reload of the page. */
+/** The state of the form. Unsaved input, except for the password, survives a reload of the page. */
 export function useMailForm(mail: OwnersMail) {
   const words = useWords(adminMailWords);
   const locale = useLocale();

@@ -7,7 +7,7 @@ export const tr = {
     title: 'Henüz kayıt yok',
     text: 'İlk videonuzu ekleyene kadar ana sayfada dört örnek video gösterilir.',
   },
-  /** The text of an empty list once the site is the owner's: then the home page shows no samples. */
+  /** The text of an empty list once the site shows the owner. From then on the home page shows no sample recordings. */
   emptyOfHers: 'İlk videonuzu eklediğinizde ana sayfada medya bölümü görünür.',
   noThumbnail: 'Görsel yok',
   noVideo: 'Videosu yok, sitede görünmez',

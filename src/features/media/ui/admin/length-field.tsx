@@ -12,7 +12,7 @@ export function LengthField() {
   const { form, set } = useOpenForm<{ durationSeconds: TypedLength }>();
   const length = useWatch({ control: form.control, name: 'durationSeconds' });
   const [text, setText] = useState(lengthText(length));
-  // A new value from outside (a stored draft, the other version) replaces the typed text.
+  // A value that the form sets, from a stored draft or from the newer version in a conflict, replaces the typed text.
   const shown = parseLength(text) === length ? text : lengthText(length);
   return (
     <Field

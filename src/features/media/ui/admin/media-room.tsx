@@ -9,7 +9,7 @@ const own = { durationSeconds: LengthField };
 const show = { durationSeconds: (length: unknown) => lengthText(length as TypedLength) };
 
 interface MediaRoomProps {
-  /** Whether the site is still about the sample person, whose home page is never without. */
+  /** Whether the site still shows the sample person. The home page then shows sample recordings if none are published. */
   isSamplePerson: boolean;
 }
 

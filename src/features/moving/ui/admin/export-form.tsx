@@ -15,7 +15,7 @@ import { movingQuery, sendExport } from '../../admin-client';
 import { adminMovingWords } from '../../copy';
 import styles from './moving.module.css';
 
-/** Sends the file that WordPress or Ghost exported. */
+/** The form that uploads the file of a WordPress or Ghost export. */
 export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; isRunning: boolean }) {
   const { bring: words, failed, failedText } = useWords(adminMovingWords);
   const { names } = useWords(kitWords).languages;
@@ -30,7 +30,7 @@ export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; i
   const [address, setAddress] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  // What is published needs a title in the main language.
+  // A published article needs a title in the main language.
   const canPublish = language === main;
   const publish = asWere && canPublish;
   const send = async () => {
@@ -42,7 +42,7 @@ export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; i
       queries.setQueryData(movingQuery().queryKey, state);
     } catch (error) {
       const problem = refusalOf(error)?.problem;
-      // It may be refused because of another tab's file, whose progress this page then shows.
+      // The upload may be refused because another tab is uploading a file. This page then shows the progress of that upload.
       void queries.invalidateQueries(movingQuery());
       if (problem?.errors)
         setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));

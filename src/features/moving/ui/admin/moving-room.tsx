@@ -8,7 +8,9 @@ import { ArchivePart } from './archive-part';
 import { ExportForm } from './export-form';
 import { ImportReport } from './import-report';
 
-/** What the owner had before comes in, and everything goes out. `children` are further parts. */
+/**
+ * The room for importing the content of an old site, and for downloading everything on this one. `children` are further parts.
+ */
 export function MovingRoom({ children }: { children?: ReactNode }) {
   const { title } = useWords(adminMovingWords);
   const { data } = useSuspenseQuery(movingQuery());

@@ -9,7 +9,7 @@ const samples: PluralForms = {
   other: '# عنصر تجريبي',
 };
 
-/** As the object of a verb. */
+/** The forms for the object of a verb. */
 const seenSamples: PluralForms = { ...samples, one: 'عنصرًا تجريبيًا واحدًا', two: 'عنصرين تجريبيين' };
 
 const items = {
@@ -20,7 +20,7 @@ const items = {
   other: '# عنصر',
 };
 
-/** As the subject of a sentence. */
+/** The forms for the subject of a sentence. */
 const presentItems: PluralForms = { ...items, two: 'عنصران' };
 
 const places = { one: 'موضع واحد', two: 'موضعين', few: '# مواضع', many: '# موضعًا', other: '# موضع' };

@@ -9,13 +9,13 @@ export const tr = {
   open: {
     title: 'Siteniz açık',
     text: (date: string) => `${date} gününden beri ziyaretçilere ve arama motorlarına açık.`,
-    /** Where the address works on one computer only. */
+    /** The title if the site's address works on one computer only. */
     localTitle: 'Siteniz açık; alan adınız henüz bağlı değil',
   },
   /** A warning on a site that is open. */
   shown: {
     title: 'Açık sitede örnek içerik var',
-    /** Where no other sample is left. */
+    /** The title if the placeholder slots are the only sample left. */
     placeholderTitle: 'Takvimde örnek randevular açık',
     samples: (count: number) => `${count} örnek kaldı.`,
     samplesLink: 'Örneklere bak',
@@ -42,7 +42,7 @@ export const tr = {
     own: (own: number, total: number) =>
       own === 0 ? `${total} içeriğin hiçbiri henüz sizin değil.` : `${total} içerikten ${own} tanesi sizin.`,
     allOwn: 'Sitedeki her şey sizin.',
-    /** Where there is nothing but the profile. */
+    /** The text if the site has no items yet. */
     nothing: 'Sitede henüz içerik yok. Hizmetlerinizi eklediğinizde ziyaretçiler randevu alabilir.',
     addFirst: 'İlk hizmetinizi ekleyin',
     left: (count: number) => `${count} örnek`,
@@ -54,7 +54,7 @@ export const tr = {
     kept: 'Artık sizin sayılıyor',
   },
   removal: {
-    /** Beside the button. */
+    /** The note beside the button that removes the samples. */
     note: (samples: number, own: number) =>
       `Değiştirmediğiniz ${samples} örnek siteden kalkar; ${own > 0 ? `sizin olan ${own} içerik` : 'ekleyeceğiniz her şey'} kalır. Kaldırdıklarınızı bir hafta boyunca geri getirebilirsiniz.`,
     open: 'Kalan örnekleri kaldır',
@@ -111,7 +111,7 @@ export const tr = {
     open: 'Siteyi yayına aç',
     title: 'Site yayına açılsın mı?',
     text: 'Hazırlık notu kalkar, arama motorları davet edilir, e-postalar ziyaretçilere gitmeye başlar.',
-    /** Before what is said of an address that works on one computer only. */
+    /** The text before the sentence about an address that works on one computer only. */
     localText: 'Hazırlık notu kalkar.',
     withSamples: (count: number) => `Ziyaretçiler ${count} örnek görecek.`,
     confirm: 'Şimdi aç',

@@ -21,11 +21,11 @@ interface BeforeOpeningProps {
   profile: SampleRoom | undefined;
 }
 
-/** Whether the site's address leads no other computer to it. */
+/** Whether the site's address works only on the computer that the site runs on. */
 export const isLocal = ({ address }: Pick<OwnersOpening, 'address'>): boolean =>
   isLoopback(new URL(address).hostname);
 
-/** What is missing, what visitors are going to see, and the button that opens the site. */
+/** What is missing before the opening, which samples visitors would see, and the button that opens the site. */
 export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningProps) {
   const { checks, shown, opening: words } = useWords(adminOpeningWords);
   const { busy, run } = useOpeningChange(words.done);

@@ -12,12 +12,12 @@ const choices = ['samples', 'empty'] as const;
 interface ContentStepProps {
   step: string;
   onDone: () => void;
-  /** Goes to the step before. */
+  /** Goes back to the previous step. */
   onBack: () => void;
   onLater: () => void;
 }
 
-/** A step of the set-up: whether the site begins with the samples. */
+/** A step of the set-up, in which the owner keeps or removes the samples. */
 export function ContentStep({ step, onDone, onBack, onLater }: ContentStepProps) {
   const { content: words } = useWords(adminOpeningWords);
   const [choice, setChoice] = useState<(typeof choices)[number]>('samples');

@@ -6,7 +6,7 @@ import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { adminOpeningWords } from '../../copy';
 import styles from './outside-preview.module.css';
 
-/** What the head of the home page says to search engines and messengers. */
+/** The facts in the head of the home page that search engines and messengers show. */
 interface HomePageHead {
   title: string;
   description: string;
@@ -23,7 +23,7 @@ const outsideQuery = (locale: Locale) =>
     retry: false,
   });
 
-/** Reads the page itself, so that the preview shows what they read. */
+/** Reads the head of the real home page, so that the preview shows what search engines and messengers read. */
 async function readHead(locale: Locale): Promise<HomePageHead> {
   const response = await fetch(`/?lang=${locale}`);
   if (!response.ok) throw new Error(`the home page could not be read: ${response.status}`);
@@ -31,7 +31,7 @@ async function readHead(locale: Locale): Promise<HomePageHead> {
   const content = (name: string) => page.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
   const { pathname, search } = new URL(content('property="og:image"'));
   const image = `${pathname}${search}`;
-  // The browser may hold the image of an hour ago.
+  // Refreshes the image in the browser's cache, which may be up to an hour old.
   await fetch(image, { cache: 'reload' });
   return {
     title: page.title,

@@ -20,7 +20,7 @@ import { useOpeningChange } from './use-opening-change';
 export interface SampleRoom {
   noun: string;
   to: NonNullable<LinkProps['to']>;
-  /** The list among those of the room. */
+  /** The search parameters that select the noun's list, where the room has several lists. */
   search?: NonNullable<LinkProps['search']>;
   title: string;
   /** The label of a field of the profile. */
@@ -33,11 +33,11 @@ export const countSamples = ({ samples }: Pick<OwnersOpening, 'samples'>): numbe
 export interface SamplesPartProps {
   opening: OwnersOpening;
   rooms: readonly SampleRoom[];
-  /** Makes a shipped picture the owner's own, as it is. */
+  /** Keeps a shipped picture as it is, so that it no longer counts as a sample. */
   onKeepPicture: (address: string) => Promise<void>;
 }
 
-/** What is the owner's and what is still a sample, one by one, each with a link to it. */
+/** How much of each room is the owner's, and a list of the remaining samples with links to them. */
 export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps) {
   const { samples: words } = useWords(adminOpeningWords);
   const remaining = countSamples(opening);

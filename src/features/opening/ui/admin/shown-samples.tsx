@@ -8,7 +8,7 @@ import { adminOpeningWords } from '../../copy';
 import { PlaceholderLink } from './placeholder-link';
 import { countSamples } from './samples-part';
 
-/** On an open site: what visitors see that is not the owner's. */
+/** A warning on an open site about the samples that visitors see. */
 export function ShownSamples({ opening }: { opening: OwnersOpening }) {
   const { shown: words } = useWords(adminOpeningWords);
   const remaining = countSamples(opening);

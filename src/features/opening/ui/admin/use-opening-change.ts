@@ -5,7 +5,7 @@ import { useNotice } from '#/ui/notices';
 import { ownersOpeningQuery } from '../../admin-client';
 import { adminOpeningWords } from '../../copy';
 
-/** Changes the opening or the samples. A notice tells the outcome: `done` after a success, `missing` after a 404. */
+/** Runs a change of the opening or the samples, and shows a notice: `done` after a success, `missing` after a 404. */
 export function useOpeningChange(done?: string, missing?: string) {
   const { opening } = useWords(adminOpeningWords);
   const notify = useNotice();
@@ -14,7 +14,7 @@ export function useOpeningChange(done?: string, missing?: string) {
   const saving = useSaving({ queryKey: ownersOpeningQuery().queryKey, missing, failed });
   const run = async (change: () => Promise<void>): Promise<boolean> => {
     const isDone = !saving.busy && (await saving.run(change)) !== undefined;
-    // Every room may show samples, so what was read before is read again once it is shown.
+    // Every room may show samples, so all cached data becomes stale and is fetched again when its room is next shown.
     if (isDone) await queries.invalidateQueries({ refetchType: 'none' });
     if (isDone && done) notify({ title: done });
     return isDone;

@@ -24,11 +24,11 @@ export function usePicture(
   const [work, setWork] = useState<Work>();
   const [error, setError] = useState('');
   const [status, setStatus] = useState('');
-  /** The address of a picture that could not be fetched, and is shown from its own site. */
+  /** The address of a picture that could not be fetched, so that the field shows it from the other site. */
   const [linked, setLinked] = useState('');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  // The form may have changed by the time the picture has arrived.
+  // `onChange` may be another function by the time the picture has been loaded.
   const latest = useRef(onChange);
   latest.current = onChange;
 
@@ -42,7 +42,10 @@ export function usePicture(
     onWork?.(work);
   };
 
-  /** Aborts an earlier upload or fetch. Resolves to false if this one fails, and to true if it succeeds or is aborted. */
+  /**
+   * Uploads or fetches a picture, and aborts an earlier upload or fetch. Resolves to false if it fails, and to true if it
+   * succeeds or is aborted.
+   */
   const loadPicture = async (
     first: Work,
     load: (signal: AbortSignal) => Promise<Picture>,

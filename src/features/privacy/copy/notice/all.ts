@@ -3,5 +3,5 @@ import { ar } from './ar';
 import { en } from './en';
 import { tr } from './tr';
 
-/** The words of the notices in all languages, for the server alone: pages get the finished text. */
+/** The words of the notices in all languages. Only the server uses them; pages get the finished text. */
 export const noticeCopy: Localized<typeof tr> = { tr, en, ar };

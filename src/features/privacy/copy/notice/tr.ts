@@ -2,10 +2,10 @@ import type { PluralForms } from '#/platform/i18n/plural';
 import type { ErasureKind } from '../../admin-contract';
 import type { NoticeFacts } from '../../contract';
 
-/** A provider by name and server, of which one may be missing. */
+/** A provider's name and server as a text. Either may be empty. */
 const provider = (who: string, host: string) => (who && host ? `${who} (${host})` : who || host);
 
-/** What the notices are made of. Turkish is the source: a key that another language misses does not compile. */
+/** The words from which the notices are made. Turkish is the source: a key that another language misses does not compile. */
 export const tr = {
   terms: {
     what: 'Hangi bilgiler',
@@ -73,19 +73,19 @@ export const tr = {
       after: (months: string) => `Mesajınızın son işleminden sonra ${months}; sonra kendiliğinden silinir.`,
     },
   },
-  /** Why a booking asks for the details, where a mail follows the appointment. */
+  /** A further purpose of a booking's details, if follow-up mails are sent. */
   followUp: 'Görüşmeden sonra size bir kez daha e-posta yazmak.',
-  /** Where the owner has set no time. */
+  /** How long the data is kept if the owner has set no retention time. */
   untilErased:
     'Amacı için gerekli olduğu sürece: siz silinmesini isteyene ya da artık gerekmediği için ben silene kadar.',
-  /** Only where packages of sessions are sold. */
+  /** This section appears only if packages of sessions have been sold. */
   packages: {
     title: 'Görüşme paketi aldığınızda',
     paragraph:
       'Benden bir görüşme paketi aldığınızda adınızı, e-posta adresinizi, verdiyseniz telefonunuzu ve şirketinizi, aldığınız paketi, ödemenin nasıl yapıldığını ve paketteki görüşmelerin kullanımını kaydederim; paketinizle ilgili e-postalar size gelir. Dayanağı sözleşmenin kurulması ve ifasıdır (KVKK m. 5/2-c, GDPR m. 6/1-b).',
     after: (months: string) => `Paket bittikten sonra ${months}; sonra kendiliğinden silinir.`,
   },
-  /** Only where there is a waiting list. */
+  /** This section appears only if there is a waiting list. */
   waiting: {
     title: 'Bekleme listesine yazıldığınızda',
     paragraphs: [
@@ -159,7 +159,7 @@ export const tr = {
       `Bu sitede ${contacts} için kayıtlı olan her şey, ${moment} itibarıyla.`,
     responsible: 'Veri sorumlusu',
     mails: 'Bu kayıtla ilgili e-postalar',
-    /** The mails about a record, by kind: who got which. */
+    /** The name and the recipient of each mail about a record, by its kind. */
     mailKinds: {
       confirmation: 'Randevu onayı, size',
       notice: 'Yeni randevu bildirimi, bana',

@@ -13,7 +13,7 @@ import styles from './privacy-room.module.css';
 
 type Notice = OwnersPrivacy['notices'][number];
 
-/** Every notice that was ever in force, the latest first, with its text on demand. */
+/** All notices that were ever in force, the latest first. The text of a notice is loaded when it is opened. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const { notices: words } = useWords(adminPrivacyWords);
   return (

@@ -21,15 +21,15 @@ import styles from './privacy-room.module.css';
 
 interface PersonFoundProps {
   person: Person;
-  /** What the person was found by. */
+  /** The mail addresses and phone numbers that were searched for. */
   contacts: string[];
-  /** Searches for one more address or number too. */
+  /** Called to search for one more mail address or phone number as well. */
   onAdd: (contact: string) => void;
-  /** Called with what is left. */
+  /** Called after the erasure, with the data that is left. */
   onErased: (left: Person, receipt: ErasureReceipt | undefined) => void;
 }
 
-/** The records of a person, and what can be done with all of them: hand them over, erase them. */
+/** The records of a person, with buttons that download them as a file, or erase them. */
 export function PersonFound({ person, contacts, onAdd, onErased }: PersonFoundProps) {
   const { person: words } = useWords(adminPrivacyWords);
   const [latest] = person.records;

@@ -30,7 +30,7 @@ function MentionLink({ kind, id }: Pick<Person['mentions'][number], 'kind' | 'id
   );
 }
 
-/** No page shows the note on a time that is over or deleted, so it is emptied here. */
+/** A button that empties the note on a time that is over or deleted. No other page shows this note. */
 function EmptyNote({ id, onEmptied }: { id: string; onEmptied: () => void }) {
   const { emptyNote: words } = useWords(adminPrivacyWords).person;
   const emptying = useSaving({ queryKey: ownersPrivacyQuery().queryKey });
@@ -46,7 +46,7 @@ function EmptyNote({ id, onEmptied }: { id: string; onEmptied: () => void }) {
   );
 }
 
-/** Records of others and notes of the owner's that name the person; she has to look at them herself. */
+/** Other people's records and the owner's notes that name the person. The owner has to check these herself. */
 export function PersonMentions({ mentions, onEmptied }: PersonMentionsProps) {
   const { person: words } = useWords(adminPrivacyWords);
   const moment = useShortDateTime();

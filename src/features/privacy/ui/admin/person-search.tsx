@@ -17,11 +17,11 @@ import { PersonMentions } from './person-mentions';
 import styles from './privacy-room.module.css';
 import { ReceiptText } from './receipt-list';
 
-/** Whether a text is complete enough to find one person, and not everybody with similar digits. */
+/** Whether a text is a complete mail address or phone number, so that it doesn't find everybody with similar digits. */
 const isContact = (text: string): boolean =>
   /^\S+@\S+\.\S+$/.test(text) || (!text.includes('@') && text.replace(/[^\d٠-٩۰-۹]/g, '').length >= 7);
 
-/** Finds everything about one person by mail addresses and phone numbers. What is typed is kept nowhere in the browser. */
+/** Finds everything about one person by mail addresses and phone numbers. The browser doesn't store what is typed. */
 export function PersonSearch() {
   const { person: words, receipt: receiptWords } = useWords(adminPrivacyWords);
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function PersonSearch() {
   const [receipt, setReceipt] = useState<ErasureReceipt>();
 
   const receiptBox = useRef<HTMLElement>(null);
-  // The button that was pressed is gone or has nothing left to erase.
+  // The pressed button has disappeared or is disabled, so the focus moves to the receipt.
   useEffect(() => {
     if (receipt) receiptBox.current?.focus();
   }, [receipt]);

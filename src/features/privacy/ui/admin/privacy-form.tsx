@@ -15,14 +15,14 @@ import { adminPrivacyWords } from '../../copy';
 import styles from './privacy-room.module.css';
 import { usePrivacyForm } from './use-privacy-form';
 
-/** Months that the owner can choose; others that were stored by the API are offered too. */
+/** The months that the owner can choose. Another number that was stored through the API is offered as well. */
 const choices = [1, 3, 6, 12, 24, 36, 60, 120];
 
 interface PrivacyFormProps {
   privacy: OwnersPrivacy;
 }
 
-/** How long records are kept. What would be erased is said before it is saved. */
+/** The form for retention times. Before it is saved, it says how many records would be erased. */
 export function RetentionForm({ privacy }: PrivacyFormProps) {
   const { retention, save: saveWords } = useWords(adminPrivacyWords);
   const locale = useLocale();

@@ -33,7 +33,7 @@ export function ReceiptList({ receipts }: { receipts: readonly ErasureReceipt[] 
   );
 }
 
-/** The text that the owner can send, in the person's language. */
+/** The text of a receipt that the owner can send to the person, in the person's language. */
 export function ReceiptText({ text, language }: { text: string; language: Locale }) {
   const { receipt: words } = useWords(adminPrivacyWords);
   return (

@@ -11,7 +11,7 @@ import { perKind, providers, type Retention, retentionKinds } from '../../contra
 import { adminPrivacyWords } from '../../copy';
 
 const settings = [...retentionKinds, ...providers] as const;
-/** Months as the selects hold them; empty for none. */
+/** All settings as the form's texts; empty for no months. */
 type Values = Record<(typeof settings)[number], string>;
 
 const toValues = (stored: OwnersPrivacy['values']): Values =>
@@ -21,7 +21,10 @@ const toMonths = (text: string | undefined): number | null => (text ? Number(tex
 
 const chosenMonths = (values: Partial<Values>): Retention => perKind((kind) => toMonths(values[kind]));
 
-/** The state of a form with some of the settings; the others are saved as they are. What is typed outlasts a reload of the page. */
+/**
+ * The state of a form with some of the settings. The other settings are saved unchanged. Unsaved input survives a reload of the
+ * page.
+ */
 export function usePrivacyForm(
   { version, values: stored }: OwnersPrivacy,
   name: string,

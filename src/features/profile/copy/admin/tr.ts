@@ -121,7 +121,7 @@ export const tr = {
     kept: 'Artık sizin sayılıyor',
     hint: 'Örnek: bu metin siteyle geldi.',
   },
-  /** What search engines are told until the owner writes it herself. */
+  /** The texts for search engines until the owner writes her own. */
   search: {
     keywords: (name: string, roles: string) => `${name}, ${roles}`,
     aboutDescription: (name: string, roles: string) => `${name} kimdir? ${roles}.`,
@@ -143,7 +143,7 @@ export const tr = {
     none: 'Bu adla bir saat dilimi bulunamadı. Ülkenin ya da büyük bir şehrin adını deneyin.',
     loading: 'Saat dilimleri yükleniyor...',
     failed: 'Saat dilimleri yüklenemedi. Sayfayı yenileyip yeniden deneyin.',
-    /** Between the offset and the time there. */
+    /** The words between a zone's UTC offset and the current time there. */
     now: '· orada şimdi',
     unknown: 'Bu saat dilimi bilinmiyor; listeden birini seçin',
   },

@@ -5,7 +5,7 @@ import { CountryOptions } from '#/ui/language/countries';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import styles from './country-field.module.css';
 
-/** The country, by its name. Only in the browser, whose names of some countries may be other ones than the server's. */
+/** The country, chosen by its name. Rendered only in the browser, whose names of some countries may differ from the server's. */
 export function CountryField() {
   const { form, words } = useOpenForm();
   if (!useMadeInBrowser()) return null;

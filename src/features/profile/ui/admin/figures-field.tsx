@@ -25,7 +25,7 @@ function asShown(entered: string, locale: Locale): string {
   return value + mark;
 }
 
-/** A row of figures as text. The label first: behind a number it would need another form in Arabic, for each number. */
+/** A row of figures as text. The label comes first, because after a number an Arabic label would need a form for each number. */
 export const figuresText = (figures: unknown, locale: Locale): string =>
   (figures as OwnersFigure[])
     .map(({ value, label }) =>

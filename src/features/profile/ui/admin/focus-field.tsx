@@ -14,7 +14,7 @@ export const focusText = (focus: unknown): string => {
   return point ? `${point.x} %, ${point.y} %` : '';
 };
 
-/** The point of the portrait that stays visible however it is cut: pressed on the picture, or set by two sliders. */
+/** The focal point of the portrait, set by a press on the picture, or with two sliders. */
 export function FocusField() {
   const { form, set, words } = useOpenForm();
   const { focus: focusWords } = useWords(adminProfileWords);
@@ -36,7 +36,7 @@ export function FocusField() {
         {focusWords.hint}
       </p>
       <div className={styles.pictures} dir="ltr">
-        {/* The sliders do the same for those who use no pointer. */}
+        {/* For people who don't use a pointer, the sliders do the same. */}
         <button type="button" tabIndex={-1} aria-hidden="true" className={styles.whole} onClick={press}>
           <img src={src} alt="" />
           {focus ? (

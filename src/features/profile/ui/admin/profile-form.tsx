@@ -26,9 +26,9 @@ const showIn = (language: Locale) => ({
 });
 
 interface ProfileItemFormProps extends Pick<ItemFormProps<OwnersProfile>, 'buttons' | 'onSaved' | 'onClose'> {
-  /** The field of the time zone, where it is not the plain one. */
+  /** The component for the field of the time zone; by default the plain field. */
   ZoneField?: ComponentType | undefined;
-  /** Tells its stored drafts from those of the other forms. */
+  /** Distinguishes the form's stored drafts from those of other forms. */
   id: string;
   noun: Noun<OwnersProfile, unknown>;
   title: string;
@@ -58,21 +58,21 @@ export function ProfileItemForm({ id, noun, title, profile, ZoneField, ...rest }
 
 const pageTexts: ReadonlySet<string> = new Set(textNames);
 
-/** The profile with the marks and language states of one form's texts, and how many texts those are. */
+/** The profile with the marks and the language states of one form's texts only, and the number of these texts. */
 export function partOf(
   profile: OwnersProfile,
   { fields }: Noun<OwnersProfile, unknown>,
   main: Locale,
 ): OwnersProfile & { texts: number } {
-  // Read by name, of the fields that are texts only.
+  // The cast allows access by name. Only fields with texts are read.
   const values = profile as unknown as Record<string, SourceLocalized>;
-  // A text that may be missing counts once it is written in the main language; without a portrait, its description may be.
+  // An optional text counts only once it is written in the main language. Without a portrait, its description is optional too.
   const isWanted = (name: string, isOptional: boolean) =>
     Boolean(values[name]?.[main]) || !(isOptional || (name === 'portraitAlt' && !profile.portrait));
   const wanted = Object.entries(fields).flatMap(([name, field]) =>
     isLocalized(field) && isWanted(name, field.optional === true) ? [name] : [],
   );
-  // The titles of pages come with the site: where there is nothing else, there is nothing to translate yet.
+  // The titles of pages come with the site. If a form has no other texts, there is nothing to translate yet.
   const isTitle = (name: string) => pageTexts.has(name) && fields[name]?.required === true;
   const texts = wanted.every(isTitle) ? [] : wanted.map((name) => values[name]);
   const labels = figureRowNames
@@ -80,7 +80,7 @@ export function partOf(
     .flatMap((row) => profile[row].map(({ label }) => label));
   const counted = [...texts, ...labels];
   const automatic = profile.automatic.filter((mark) => (mark.split('.')[0] ?? '') in fields);
-  // Without any text no language lacks one.
+  // Without texts, no language lacks any.
   const languages =
     counted.length > 0 ? languageStates(counted, automatic, main) : inEveryLanguage(() => 'ready' as const);
   return { ...profile, automatic, languages, texts: counted.length };

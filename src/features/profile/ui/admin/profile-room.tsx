@@ -21,11 +21,11 @@ import { TimeZoneField } from './time-zone-field';
 const names = Object.keys(profileForms) as ProfileForm[];
 
 interface ProfileRoomProps {
-  /** Says what a change to another zone means. */
+  /** Explains the consequences of a change to the time zone `to`. */
   ZoneConsequences: ComponentType<{ to: string }>;
 }
 
-/** Who the site is about, in parts that each turn into a form. */
+/** The owner's page of the profile, in parts. Each part turns into a form. */
 export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
   const { main } = useSiteLanguages();
   const words = useWords(adminProfileWords);
@@ -37,12 +37,12 @@ export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
     () => () => <TimeZoneField Consequences={ZoneConsequences} />,
     [ZoneConsequences],
   );
-  // Another form may have been opened while this one was being saved.
+  // While this form was being saved, another form may have been opened. That form stays open.
   const close = (name: string) => setOpen((current) => (current === name ? undefined : current));
   const room = useRef<HTMLDivElement>(null);
   useOpenedByAddress((field) => {
     setOpen(names.find((name) => name === field || field in profileForms[name].fields));
-    // After the form has appeared, and has taken the focus.
+    // The timeout lets the form appear and take the focus first.
     setTimeout(() => {
       const inputs = room.current?.querySelectorAll<HTMLElement>(
         `[data-field="${CSS.escape(field)}"] textarea`,

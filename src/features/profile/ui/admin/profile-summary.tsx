@@ -27,7 +27,7 @@ function Emphasised({ text }: { text: string }) {
   );
 }
 
-/** What a part of the profile says, in short. */
+/** A summary of a part of the profile. */
 export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: OwnersProfile }) {
   const { fields, none } = useWords(adminProfileWords);
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { TimeZoneField } from './time-zone-field';
 
 interface SetUpProfileProps {
   step: string;
-  /** Goes to the step before. */
+  /** Goes back to the previous step. */
   onBack: () => void;
   onSaved: () => void;
   /** Called when the owner leaves without saving. */
@@ -18,7 +18,7 @@ interface SetUpProfileProps {
 
 const GuessedZone = () => <TimeZoneField guesses />;
 
-/** A step of the set-up: whose site it is. */
+/** A step of the set-up, in which the owner enters who she is. */
 export function SetUpProfile({ step, onBack, onSaved, onLater }: SetUpProfileProps) {
   const { setUp } = useWords(adminProfileWords);
   const { data: profile } = useSuspenseQuery(ownersProfileQuery());

@@ -20,13 +20,16 @@ import styles from './time-zone-field.module.css';
 const shownAtMost = 12;
 
 interface TimeZoneFieldProps {
-  /** Begins with the browser's zone while the profile has never been saved; the country follows, until it is chosen too. */
+  /**
+   * Whether the field begins with the browser's zone, as long as the profile has never been saved. The country then follows the
+   * zone, until it is chosen itself.
+   */
   guesses?: boolean;
-  /** Says what a change to another zone means. */
+  /** Explains the consequences of a change to the time zone `to`. */
   Consequences?: ComponentType<{ to: string }> | undefined;
 }
 
-/** The zones to show: those that a typed search finds, otherwise the likely ones with the chosen one. */
+/** The time zones to show: those that match the search, or without a search the likely ones and the chosen one. */
 function useChoices(search: string, chosen: string) {
   const locale = useLocale();
   const isInBrowser = useMadeInBrowser();
@@ -40,14 +43,14 @@ function useChoices(search: string, chosen: string) {
     isTyped: typed !== '',
     isLoading: !data && !isError,
     isError,
-    /** How many the search finds. */
+    /** How many time zones match the search. */
     count: matching.length,
     shown: typed ? matching.slice(0, shownAtMost) : first,
     likeliest: zones.find(({ id }) => id === likely[0]),
   };
 }
 
-/** The site's zone, chosen from a few or found by typing. */
+/** The field for the site's time zone: a few likely zones, and a search for others. */
 export function TimeZoneField({ guesses = false, Consequences }: TimeZoneFieldProps) {
   const { form, set, words, item } = useOpenForm<
     Pick<OwnersProfile, 'timeZone' | 'country'>,
@@ -86,7 +89,7 @@ export function TimeZoneField({ guesses = false, Consequences }: TimeZoneFieldPr
           autoComplete="off"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          // Enter would save the form.
+          // Without this, Enter would save the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </Field>
@@ -108,7 +111,7 @@ export function TimeZoneField({ guesses = false, Consequences }: TimeZoneFieldPr
   );
 }
 
-/** What the search has found, or why there is nothing to choose from. */
+/** How many zones the search has found, or why there are none to choose from. */
 function SearchState({ choices }: { choices: ReturnType<typeof useChoices> }) {
   const { zone: copy } = useWords(adminProfileWords);
   const { isTyped, isLoading, isError, count, shown } = choices;

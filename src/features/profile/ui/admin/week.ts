@@ -2,10 +2,10 @@ import { weekdayName } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { dayCodes, type OpenDays, readOpeningHours } from '../../rules';
 
-/** Opening hours of a day, such as '09:00' and '18:00'. */
+/** The opening hours of a day, such as '09:00' and '18:00'. */
 export type DayHours = Pick<OpenDays, 'opens' | 'closes'>;
 
-/** The hours of each weekday, Monday first, from the notation of schema.org; undefined for days without. */
+/** Reads the hours of each weekday, Monday first, from the notation of schema.org. A day without hours is undefined. */
 export function readWeek(text: string): (DayHours | undefined)[] {
   const entries = readOpeningHours(text) ?? [];
   return dayCodes.map((_, day) => {
@@ -14,7 +14,7 @@ export function readWeek(text: string): (DayHours | undefined)[] {
   });
 }
 
-/** The hours in the notation of schema.org; days in a row with the same hours are one entry. */
+/** Writes the hours in the notation of schema.org. Consecutive days with the same hours become one entry. */
 export function writeWeek(week: readonly (DayHours | undefined)[]): string {
   const hours = week.map((day) => day && `${day.opens}-${day.closes}`);
   const entries = hours.flatMap((text, day) => {

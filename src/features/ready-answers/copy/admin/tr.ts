@@ -1,6 +1,6 @@
 import type { MergeField } from '#/platform/replies/persons-words';
 
-/** What the owner reads of ready answers. Turkish is the source: a key that another language misses does not compile. */
+/** The owner's words about ready answers. Turkish is the source: a key that another language misses does not compile. */
 export const tr = {
   title: 'Hazır yanıtlar',
   lead: 'Sık yazdığınız yanıtları burada bir kez yazın. Bir randevunun, başvurunun ya da mesajın sayfasında birini seçtiğinizde, o kişinin dilinde ve bilgileri doldurulmuş olarak gelir; dilerseniz değiştirir, e-postayla ya da WhatsApp’tan gönderirsiniz. Ziyaretçiler bu listeyi görmez.',
@@ -23,7 +23,7 @@ export const tr = {
   deleted: 'Yanıt silindi',
   restored: 'Yanıt geri getirildi',
   deletedOne: (title: string) => `“${title}” silindi.`,
-  /** In the page of a record. */
+  /** The choice of a ready answer on a record's page. */
   choice: {
     label: 'Hazır yanıt',
     none: 'Seçin',

@@ -23,7 +23,9 @@ interface ReadyAnswerChoiceProps {
   reply: PreparedReply;
 }
 
-/** A ready answer to choose, with the words of the record's person, in that person's language. */
+/**
+ * A choice of ready answers. The chosen one is shown in the person's language, with the person's words in place of merge fields.
+ */
 export function ReadyAnswerChoice({ record, reply }: ReadyAnswerChoiceProps) {
   const { choice: copy } = useWords(adminReadyAnswerWords);
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** What a reply to an applicant may contain. */
+/** What the prepared beginning of a reply can mention. */
 interface Application {
   name: string;
   program: string;
@@ -49,7 +49,7 @@ export const tr = {
     'training-received': 'Başvurunuz alındı (başvurana)',
     'training-notice': 'Yeni başvuru (size)',
   } as Record<string, string>,
-  /** The beginning of the owner's reply to a person with this language. */
+  /** The prepared beginning of the owner's reply, in the person's language. */
   answer: {
     subject: ({ program }: Application) => `Eğitim başvurunuz hakkında: ${program}`,
     text: ({ name, program }: Application) =>

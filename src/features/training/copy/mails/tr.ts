@@ -23,7 +23,7 @@ export const tr = {
     offer: 'İçerik, takvim ve fiyatı tek sayfada toplayan bir teklif alırsınız.',
     start: 'Onayınızla tarihler ayrılır ve program başlar. O zamana kadar hiçbir şey sizi bağlamaz.',
   },
-  /** To the owner. */
+  /** The mail to the owner. */
   notice: {
     what: {
       individual: { headline: 'Yeni eğitim başvurusu', label: 'Başvuru', write: 'Başvurana yaz' },

@@ -3,7 +3,7 @@ import type { Locale, Localized } from '#/platform/i18n/locale';
 
 const fromLanguage: Localized = { tr: 'Türkçeden', en: 'İngilizceden', ar: 'Arapçadan' };
 const names = languageNames('tr');
-/** Without a language: fields are in different ones. */
+/** `from` is undefined if the fields are in different languages. */
 const translate = (from: Locale | undefined) => (from ? `${fromLanguage[from]} çevir` : 'Çevir');
 
 /** The owner's words around translation, in Turkish. */

@@ -8,7 +8,10 @@ import { ReplaceQuestion } from './replace-question';
 import styles from './translation.module.css';
 import { useTranslation } from './use-translation';
 
-/** Fills the texts of one field from the language that has it; nothing without a translation service or another language. */
+/**
+ * A button that translates one field from the language that has a text. Renders nothing without a translation service, or on a
+ * site with one language.
+ */
 export function AutoTranslateButton(props: AutoTranslateProps) {
   const { data } = useQuery(translationQuery());
   return data?.isConfigured && props.languages.length > 1 ? <Translate {...props} /> : null;

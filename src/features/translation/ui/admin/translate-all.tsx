@@ -12,8 +12,8 @@ import styles from './translation.module.css';
 import { useTranslation } from './use-translation';
 
 /**
- * Fills the texts of an item from the main language, or from the one that has them; without a translation service it says how
- * to get one.
+ * A button that translates all texts of an item, from the main language or from another language that has the text. Without a
+ * translation service it says how to set one up. Renders nothing on a site with one language.
  */
 export function TranslateAll(props: TranslateAllProps) {
   const { notConfigured, notConfiguredHelp } = useWords(adminTranslationWords);
@@ -28,7 +28,7 @@ export function TranslateAll(props: TranslateAllProps) {
   );
 }
 
-/** Translates field after field. */
+/** The button that translates all fields, and its progress. */
 function Translate(props: TranslateAllProps) {
   const copy = useWords(adminTranslationWords);
   const { from, ready, work, reason, start, stop, ...question } = useTranslation(props);

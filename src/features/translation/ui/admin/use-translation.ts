@@ -13,7 +13,7 @@ type NamedTexts = TranslateAllProps['fields'][number];
 /** Which translations to fill: all, or only the empty ones. */
 type Extent = 'all' | 'missing';
 
-/** The first of the languages that has the text. */
+/** The first of the languages in which the field has a text. */
 const sourceOf = (field: NamedTexts, languages: readonly Locale[]): Locale | undefined =>
   languages.find((language) => hasVisibleText(field[language]));
 
@@ -38,8 +38,8 @@ interface Work {
 }
 
 /**
- * Translates the fields that have a text, one after another. Asks before it replaces existing translations; what
- * the owner types while a request is running stays.
+ * Translates the fields that have a text, one after another. Asks before it replaces existing translations. A translation that
+ * the owner changes while its request is running is not replaced.
  */
 export function useTranslation(props: TranslateAllProps) {
   const copy = useWords(adminTranslationWords);
@@ -100,16 +100,19 @@ export function useTranslation(props: TranslateAllProps) {
   };
 
   return {
-    /** The language that is translated from; undefined where fields have different ones. */
+    /** The source language; undefined if the fields have different ones. */
     from: sources.every(({ from }) => from === sources[0]?.from)
       ? (sources[0]?.from ?? languages[0])
       : undefined,
-    /** Whether there is any text. */
+    /** Whether any field has a text. */
     ready: sources.length > 0,
     work,
-    /** Why the last translation failed, from the server. */
+    /** The server's reason why the last translation failed. */
     reason,
-    /** The question that the owner is asked: its choices, and which fields it is about. */
+    /**
+     * The question before translations are replaced: its choices, and the labels of the fields that it concerns; undefined if
+     * there is none.
+     */
     question: extentsAsked && { extents: extentsAsked, labels: filled.map(({ label }) => label) },
     start() {
       if (sources.length === 0)
