@@ -1,4 +1,4 @@
-/** The system decides until the visitor chooses; a choice that equals the system's is not stored. */
+/** The theme. Until the visitor chooses, it is the system's; a choice that equals the system's is not stored. */
 export type ThemeMode = 'light' | 'dark';
 
 const key = 'theme';

@@ -41,7 +41,7 @@ export function PictureDialog({
     importPicture,
   });
 
-  // The fields then wait: text that were typed meanwhile would be missing from the picture.
+  // While the picture is fetched, the fields are read-only: text typed during that time would be missing from the picture.
   const isFetching = busy === 'fetching';
   const close = () => {
     onClose();

@@ -21,7 +21,7 @@ export interface RichTextProps {
   label: string;
   /** Without it, pictures can be added by address only. */
   uploadPicture?: UploadPicture | undefined;
-  /** Without it, a picture of another site is shown from there. */
+  /** Without it, a picture of another site is loaded from that site. */
   importPicture?: ImportPicture | undefined;
   /** The ids of hint and error. */
   describedBy?: string | undefined;

@@ -10,7 +10,7 @@ interface SetUpStepProps {
   words: { title: string; lead: string };
   /** Which step it is: '2 of 3'. */
   step: string;
-  /** For what the title labels. */
+  /** The id of the title, for a form that the title labels. */
   titleId?: string;
   /** For a form with its languages side by side. */
   wide?: boolean;
@@ -21,7 +21,7 @@ interface SetUpStepProps {
   children: ReactNode;
 }
 
-/** A step of the set-up, below its heading. */
+/** A step of the set-up: its heading, and its form below. */
 export function SetUpStep({ words, step, titleId, wide, canWait, onBack, children }: SetUpStepProps) {
   const { setUpBack, setUpLater } = useWords(kitWords);
   return (
