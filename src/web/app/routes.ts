@@ -101,7 +101,7 @@ function createWorkerScript(
   };
 }
 
-/** In development nothing is cached, and caches left by a build are deleted. */
+/** The service worker of development. It caches nothing, deletes the caches that a build has left, and unregisters itself. */
 const retiredWorker = `'use strict';
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(

@@ -15,7 +15,7 @@ interface ListedItem extends Pick<ListedAddress, 'changed'> {
   id: string;
 }
 
-/** The day in the site's time zone on which an item was last changed, or appeared where it was written before. */
+/** The day in the site's time zone on which an item was last changed, or on which it appeared, if that was later. */
 export function dayOfChange({ date = '', updatedAt }: ItemDates, timeZone: string): string {
   const changed = toWallTime(updatedAt, timeZone).date;
   return date > changed ? date : changed;
