@@ -125,8 +125,8 @@ interface KeptDraft {
 }
 
 /**
- * Stores what was typed until `discard` is called, for this tab, so that a reload or a change of language loses nothing. The key
- * of a request without a response is stored too, so that the server stores the request only once.
+ * Stores what was typed, for the tab and until `discard` is called, so that a reload or a change of language loses nothing. The
+ * key of a request without a response is stored too, so that the server stores the request only once.
  */
 export function useFormDraft<Values extends FieldValues, Extra = undefined>(
   draft: FormDraft<Values, Extra>,

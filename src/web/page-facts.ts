@@ -54,7 +54,7 @@ export interface PageFacts {
   cacheFor: number;
   /** Listed in the sitemap, by itself or once for each of its items. */
   sitemap: 'page' | 'items';
-  /** The content noun whose items it shows: a single one if the address contains `$id`, otherwise all of them. */
+  /** The content noun whose items the page shows: a single item if the address contains `$id`, otherwise all of them. */
   items: string;
   /** The item of the bar that is current on this page. */
   barItem: BarItem | ((search: { lang?: unknown; type?: unknown }) => BarItem);

@@ -12,7 +12,7 @@ import { PageFailed } from './shell/page-failed';
 import { PageMissing } from './shell/page-missing';
 
 interface Start extends SiteAddress {
-  /** All pages; in the browser of a visitor those without the owner's rooms. */
+  /** All pages, but in a visitor's browser without the owner's rooms. */
   pages: typeof routeTree;
   /** Undefined for the shipped look. */
   look?: PageLook | undefined;

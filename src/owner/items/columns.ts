@@ -21,7 +21,7 @@ export const itemColumns = ({ ids = 'random' }: { ids?: 'random' | 'words' } = {
   isPublished: boolean('is_published').notNull().default(true),
   /** Incremented by every change; a change on an outdated version is a conflict. */
   version: integer('version').notNull().default(1),
-  /** Automatic texts: 'title.ar', or 'ar' for all of a language. */
+  /** Automatic texts: 'title.ar' for one text, 'ar' for all texts of a language. */
   automatic: jsonb('automatic').$type<string[]>().notNull().default([]),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),

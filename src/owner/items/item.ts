@@ -13,7 +13,7 @@ export interface OwnersItem {
   isPublished: boolean;
   /** Shipped with the product, and not yet changed or kept by the owner. */
   isSample: boolean;
-  /** Automatic texts: 'title.ar', or 'ar' for all of a language. */
+  /** Automatic texts: 'title.ar' for one text, 'ar' for all texts of a language. */
   automatic: string[];
   languages: Localized<LanguageState>;
   /** ISO 8601. */
@@ -140,7 +140,7 @@ export type PublishedFrom<Described> = Described extends { readonly published?: 
   : never;
 
 const sharedSchemas = (main: Locale) => ({
-  /** Automatic texts: 'title.ar', or 'ar' for all of a language. */
+  /** Automatic texts: 'title.ar' for one text, 'ar' for all texts of a language. */
   automatic: z.optional(
     z.pipe(
       z
@@ -231,8 +231,8 @@ export function textsOf({ entryTexts, ...field }: ItemField, value: unknown): (S
 }
 
 /**
- * The state of each language. The main language is missing if it lacks the first text, the title. Any other language is missing
- * if it lacks a text that the main one has.
+ * The state of each language. The main language is `missing` if it lacks the first text, usually the title. Any other language is
+ * `missing` if it lacks a text that the main one has.
  */
 export function languageStates(
   texts: readonly (SourceLocalized | null | undefined)[],

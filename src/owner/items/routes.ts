@@ -36,7 +36,7 @@ export interface ItemFault {
   message: string;
 }
 
-/** A noun's checks that need the database, in addition to the schemas of its fields, and what follows a change. */
+/** What a noun adds to the schemas of its fields: checks that need the database, and work that follows a change. */
 export interface ItemChecks {
   /** What is wrong with an item; `values` are the stored values with the change applied. */
   faults?(ctx: Ctx, values: Record<string, unknown>, locale: Locale): Promise<ItemFault[]>;

@@ -5,7 +5,7 @@ import { AdminPart } from './admin-head';
 import styles from './row-list.module.css';
 
 interface RowListProps<Item extends { id: string }> {
-  /** The id of the part, as links refer to it. */
+  /** The id of the part's heading, to which links lead. */
   id: string;
   words: { title: string; text: string; add: string; list: string; empty: string; emptyText: string };
   items: readonly Item[];

@@ -12,9 +12,9 @@ interface SetUpStepProps {
   step: string;
   /** The id of the title, for a form that the title labels. */
   titleId?: string;
-  /** For a form with its languages side by side. */
+  /** True for a form with its languages side by side. */
   wide?: boolean;
-  /** For a step that can be left and continued later. */
+  /** True for a step that can be left and continued later. */
   canWait?: boolean;
   /** Goes to the step before, where the form below has no button for it. */
   onBack?: (() => void) | undefined;

@@ -80,7 +80,7 @@ export interface RecordTypes {
   copy: RecordCopy;
 }
 
-/** The queries that say what the owner's pages read of a kind of record. */
+/** The queries from whose results `TypesOf` derives the types. */
 interface ReadQueries {
   find: (ctx: never, search: never, locale: Locale) => Promise<Page<RecordSummary>>;
   detail: (ctx: never, id: string, locale: Locale) => Promise<RecordDetail | undefined>;

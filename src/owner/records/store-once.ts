@@ -25,7 +25,7 @@ interface Form {
   /** The unique constraint of the table's idempotency keys. */
   constraint: string;
   sender: Sender;
-  /** The part that is the same when the form is sent again. */
+  /** What must be the same when the same key is sent again. */
   request: object;
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Whether a tag begins an inline script that the browser acts on. Data blocks are none. */
+/** Whether a tag begins an inline script that the browser acts on. Data blocks don't count. */
 const isScript = (tag: string): boolean =>
   /^<script\b/.test(tag) &&
   !/\ssrc=/.test(tag) &&

@@ -25,7 +25,9 @@ export function dayOfChange({ date = '', updatedAt }: ItemDates, timeZone: strin
 export const itemPath = ({ path }: Pick<Page, 'path'>, id: string): string =>
   path.includes('$id') ? path.replace('$id', id) : `${path}#${id}`;
 
-/** The pages that lists of pages name: those of a section that the owner hides, or that is empty, are left out. */
+/**
+ * The pages that may be listed, such as in the sitemap. Pages of a section that the owner hides, or that is empty, are left out.
+ */
 export function shownPages(pages: readonly Page[], look: Look, empty: readonly HomeSection[]): Page[] {
   const shown: readonly string[] = ['home', ...shownSections(look, empty)];
   return pages.filter(({ barItem }) => typeof barItem !== 'string' || shown.includes(barItem));

@@ -13,7 +13,7 @@ export interface PageHead extends SiteAddress {
   share: PageFacts['share'] | undefined;
   locale: Locale;
   profile: Profile;
-  /** Whether the site is open. Before that, search engines are told not to list the page. */
+  /** Whether the site is open. While it isn't, search engines are told not to list the page. */
   isOpen: boolean;
   /** Whether search engines may list the page. They may not if its section is hidden or empty. */
   isListed: boolean;

@@ -51,7 +51,7 @@ function remember(language: string): void {
   }
 }
 
-/** Whether a language is public, and not the one that the address is in anyway. */
+/** Whether a language is public, and not the main one, in which addresses without `lang` are anyway. */
 function isOther(language: string | null): language is Locale {
   const { main, public: shown } = readLanguages(document.documentElement.dataset.languages);
   return language !== main && shown.some((other) => other === language);

@@ -1,6 +1,6 @@
 import type { Locale } from '#/platform/i18n/locale';
 
-/** Marks of automatic texts: 'title.ar', or 'ar' for all texts of a language. */
+/** Marks of automatic texts: 'title.ar' for one text, 'ar' for all texts of a language. */
 export type AutomaticMarks = readonly string[];
 
 const languageIn = (mark: string) => mark.slice(mark.lastIndexOf('.') + 1);

@@ -2,7 +2,7 @@ import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { isSame } from '#/ui/changed-since';
 
 export interface Difference {
-  /** `title.tr`, `sortOrder`. */
+  /** For example `title.tr` or `sortOrder`. */
   path: string;
   field: string;
   language?: Locale;

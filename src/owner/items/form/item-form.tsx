@@ -41,8 +41,8 @@ export interface ItemFormProps<Item> {
 }
 
 /**
- * The form of a new or an existing item; the form of an existing one replaces its card. It takes the focus when it is added to a
- * page.
+ * The form of a new or an existing item; that of an existing item replaces its card. The form takes the focus when it is added to
+ * a page.
  */
 export function ItemForm<Item extends OwnersItem>({
   noun,

@@ -32,7 +32,7 @@ export const tr = {
   saving: 'Kaydediliyor...',
   published: 'Yayında',
   draft: 'Taslak',
-  /** The label of the switch. */
+  /** The label of the switch that publishes an item. */
   show: 'Sitede göster',
   state: 'Yayın durumu',
   /** The item's position, on its card. */

@@ -1,7 +1,10 @@
 import { isWithin } from '../../path-within';
 import type { ReadPage, WorkerSettings } from '../worker-settings';
 
-/** The service worker: caches the public pages that were read, and shows an offline page for all others. */
+/**
+ * The service worker: caches the public pages that were read. Without a connection, it shows these, and an offline page for all
+ * others.
+ */
 export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerSettings): void {
   const prefix = 'kursu-';
   const cacheName = `${prefix}${settings.build}`;

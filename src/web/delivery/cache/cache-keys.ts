@@ -11,8 +11,7 @@ const maxLength = 512;
 
 const languageCookie = /(?:^|;\s*)language=(\w+)/;
 /**
- * Whether the cookie redirects an address without `lang` to another language: it does if it names a public language that isn't
- * the main one.
+ * Whether the cookie redirects an address without `lang` to another language: it names a public language that isn't the main one.
  */
 function isRedirected(cookie: string | undefined, languages: SiteLanguages): boolean {
   const last = cookie && languageCookie.exec(cookie)?.[1];

@@ -42,8 +42,7 @@ function onSign(event: Event): void {
  */
 async function load(): Promise<void> {
   if (loading || isLeaving) return;
-  // React hydrates the page as it finds it, so the document must be complete first. React would not expect a page with a missing
-  // part.
+  // React hydrates the document as it finds it. If a part had not arrived yet, React would not find what it expects.
   if (document.readyState === 'loading')
     return document.addEventListener('DOMContentLoaded', load, { once: true });
   loading = new AbortController();
@@ -77,8 +76,8 @@ async function fetchInto(file: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Replaces the part of a style sheet that came with the page (../inline-styles.ts) by the whole sheet, and marks this as React
- * marks its own style sheets.
+ * Replaces the part of a style sheet that came with the page (../inline-styles.ts) by the whole sheet. The sheet is marked as
+ * React marks its own.
  */
 function loadWhole(part: HTMLStyleElement): Promise<void> {
   const sheet = Object.assign(document.createElement('link'), {
