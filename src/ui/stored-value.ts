@@ -1,4 +1,4 @@
-/** A value in the browser's storage, as JSON. Where storage is unavailable or full, nothing is stored and nothing throws. */
+/** A value in the browser's storage, as JSON. If storage is unavailable or full, nothing is stored and nothing throws. */
 export interface StoredValue<T> {
   /**
    * Returns the stored value unchecked: an older version of the product may have stored another shape. Undefined if there is

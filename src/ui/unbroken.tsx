@@ -23,7 +23,7 @@ export const Unbroken = ({ children }: { children: ReactNode }) =>
         ),
       );
 
-/** A paragraph in which no line ends in 'e-'; nothing where there is no text. */
+/** A paragraph in which no line ends in 'e-'; renders nothing if there is no text. */
 export const Paragraph = ({ children, ...rest }: ComponentProps<'p'>) =>
   children ? (
     <p {...rest}>

@@ -50,7 +50,10 @@ export interface PageFacts {
   hydrate: 'at first sign' | 'when idle';
   /** The search parameters, besides the language, that change a cached page. */
   cacheBy: Readonly<Record<string, ValueKind>>;
-  /** Seconds after which a cached page is rendered again, where what it shows changes without a change of the content. */
+  /**
+   * Seconds after which a cached page is rendered again. For a page with something that changes without a change of the content,
+   * such as free slots.
+   */
   cacheFor: number;
   /** Listed in the sitemap, by itself or once for each of its items. */
   sitemap: 'page' | 'items';

@@ -47,7 +47,7 @@ export function PictureDialog({
     onClose();
     editor.commands.focus();
   };
-  // An address of another site is not previewed while it is typed, as each keystroke would send a request.
+  // A picture of another site is not previewed while its address is typed, because each keystroke would send a request.
   const isPreviewed = /^\/[^/]/.test(picture.src) || (isExisting && picture.src === initial.src);
   const takeStored = (stored: Stored | undefined) => {
     if (stored) setPicture(({ alt }) => ({ ...stored, alt }));

@@ -35,7 +35,7 @@ const faces = {
 };
 const levels = [2, 3, 4] as const;
 
-/** Names that are both an icon and a key of the words. */
+/** The names of icons that are also keys of the words. */
 type DrawnTool = IconName & keyof EditorCopy;
 
 type Step = (chain: ChainedCommands) => ChainedCommands;

@@ -126,7 +126,7 @@ export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> 
   columns(request: object, stored?: object): Columns;
   /** The form's values that differ from the item's. */
   inForm?(item: Item): object;
-  /** The fields for feeds, besides title, date and picture; without it, the items are in no feed. */
+  /** The fields for feeds, in addition to title, date and picture. Items of a noun without it are in no feed. */
   feed?: { summary: string; content?: string; category?: string; imageAlt?: string };
   /** Never set: carries the type `Listed`. */
   readonly listed?: Listed;

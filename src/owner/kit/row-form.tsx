@@ -9,9 +9,9 @@ import styles from './row-form.module.css';
 interface RowFormProps<Stored> {
   label: string;
   submit: string;
-  /** How it is saved (`useSaving`). */
+  /** From `useSaving`. */
   saving: { busy: boolean; form: RefObject<HTMLFormElement | null>; newer: Stored | undefined };
-  /** Shown above the fields if the row was changed elsewhere meanwhile. */
+  /** Shown above the fields if the row was changed elsewhere while the form was open. */
   whenChanged?: (newer: Stored) => ReactNode;
   onSubmit: (form: HTMLFormElement) => unknown;
   onCancel: () => void;

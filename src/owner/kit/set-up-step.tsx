@@ -16,7 +16,7 @@ interface SetUpStepProps {
   wide?: boolean;
   /** True for a step that can be left and continued later. */
   canWait?: boolean;
-  /** Goes to the step before, where the form below has no button for it. */
+  /** Goes back to the previous step, if the form below has no button for it. */
   onBack?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -19,8 +19,8 @@ interface AdminMenuProps {
 }
 
 /**
- * The tabs in their groups. Where there is room they stand beside the page; elsewhere they are a popover, which the browser
- * opens, and closes with Escape and on a press elsewhere.
+ * The tabs in their groups. If there is room, they stand beside the page. Otherwise they are a popover: the browser opens it, and
+ * closes it on Escape or on a press outside.
  */
 export function AdminMenu({ waiting, children }: AdminMenuProps) {
   const { menu } = useWords(shellWords);

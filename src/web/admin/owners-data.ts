@@ -13,8 +13,8 @@ interface Given {
 type Load = (queries: QueryClient, locale: Locale) => readonly Promise<unknown>[];
 
 /**
- * Loads what one of the owner's pages shows, if she is signed in. Records can't use this: a kind of record names its own pages,
- * so its type would depend on the types of the routes, and they on its type.
+ * Makes the loader of one of the owner's pages. It loads data only if she is signed in. Pages of records can't use it: a kind of
+ * record names its own pages, so its type would depend on the types of the routes, which would depend on this type again.
  */
 export const ownersData =
   (load: Load) =>

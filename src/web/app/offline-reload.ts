@@ -12,8 +12,8 @@ function checkServer(): void {
 }
 
 /**
- * Checks whether the server responds when the connection is back, and otherwise every five seconds. Once it does, the page is
- * reloaded.
+ * Checks whether the server responds: when the connection is back, and otherwise every five seconds. Once the server responds,
+ * the page is reloaded.
  */
 addEventListener('online', checkServer);
 checkLater();

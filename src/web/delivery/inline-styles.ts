@@ -75,7 +75,7 @@ function partsOf(css: string): (used: Names) => string {
     return root;
   };
   return (used) => {
-    // Parsed when the first page needs the sheet; the server starts without it.
+    // The sheet is parsed when the first page needs it, and not when the server starts.
     sheet ??= read();
     const relevant = new Set([...used].filter((name) => known.has(name)));
     const key = [...relevant].sort().join(' ');

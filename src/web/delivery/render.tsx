@@ -29,7 +29,7 @@ export type InlineStyles = (html: string, nonce: string) => string;
 export interface RenderSettings extends SiteAddress {
   api: ApiFetch;
   manifest: PageManifest;
-  /** Undefined where pages load whole style sheets, as in development. */
+  /** Undefined if pages load whole style sheets, as in development. */
   inlineStyles?: InlineStyles | undefined;
   /** Undefined for the shipped look. */
   look?: RenderedLook | undefined;

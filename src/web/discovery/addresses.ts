@@ -7,7 +7,7 @@ import type { Page } from '../pages';
 /** An address that search engines may list, without its language. */
 export interface ListedAddress {
   path: string;
-  /** The day of its last change, YYYY-MM-DD, where it is known. */
+  /** The day of its last change, YYYY-MM-DD, if it is known. */
   changed?: string;
 }
 

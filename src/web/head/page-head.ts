@@ -24,7 +24,7 @@ export interface PageHead extends SiteAddress {
   keywords: string;
   /** The address where the content first appeared, if that is elsewhere. */
   canonical?: string | undefined;
-  /** Set where the page is an article. */
+  /** Set if the page is an article. */
   article?: { published: string; section: string; picture?: SharedPicture | undefined };
   /** Structured data, one object per thing that the page is about. */
   structuredData?: object[];

@@ -190,7 +190,7 @@ function LookStyles({ look, nonce }: { look: ServedLook; nonce: string | undefin
   );
 }
 
-/** The data of the page for hydration; of no use afterwards. */
+/** The data of the page for hydration; not needed after it. */
 function DehydratedState() {
   const { queryClient } = Route.useRouteContext();
   const state = import.meta.env.SSR ? dehydrate(queryClient) : '';

@@ -1,8 +1,8 @@
 const key = 'scroll';
 
 /**
- * Runs in the head. Before the page is hydrated, pressing a chip or another language loads a new document. This is scrolled to
- * where the old one was, because a hydrated page would stay there too.
+ * Runs in the head. Before the page is hydrated, pressing a chip or another language loads a new document. The new document is
+ * scrolled to where the old one was, because a hydrated page would stay there.
  */
 export function keepScroll(): void {
   window.addEventListener('click', rememberScroll, true);

@@ -14,8 +14,8 @@ const cookieAttributes = `Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
 /**
  * Runs in the head, because a link to a language may be pressed before any other script is loaded. Remembers the language of
  * every such link that is pressed, and adds the current fragment to it (a place on the page, the token of the set-up link). An
- * address without a language opens in the language of the last visit, even if only local storage still has it. This is done
- * before the page is visible: later, the language would change before the reader's eyes.
+ * address without a language opens in the language of the last visit, even if only local storage still has it. The page is
+ * replaced before it is visible: later, the language would change before the reader's eyes.
  */
 export function rememberLanguages(): void {
   let pressed: string | undefined;
@@ -51,7 +51,7 @@ function remember(language: string): void {
   }
 }
 
-/** Whether a language is public, and not the main one, in which addresses without `lang` are anyway. */
+/** Whether a language is public and differs from the main one, in which addresses without `lang` are. */
 function isOther(language: string | null): language is Locale {
   const { main, public: shown } = readLanguages(document.documentElement.dataset.languages);
   return language !== main && shown.some((other) => other === language);

@@ -11,7 +11,8 @@ const maxLength = 512;
 
 const languageCookie = /(?:^|;\s*)language=(\w+)/;
 /**
- * Whether the cookie redirects an address without `lang` to another language: it names a public language that isn't the main one.
+ * Whether the cookie names a public language that isn't the main one. An address without `lang` is then redirected to that
+ * language.
  */
 function isRedirected(cookie: string | undefined, languages: SiteLanguages): boolean {
   const last = cookie && languageCookie.exec(cookie)?.[1];
@@ -63,7 +64,7 @@ export function createCacheKeys(
   };
 }
 
-/** The query string without tracking parameters, sorted; undefined where it is empty. */
+/** The query string without tracking parameters, sorted; undefined if it is empty. */
 function readSearch(search: string): URLSearchParams | undefined {
   if (search === '') return undefined;
   const searchParams = new URLSearchParams(search);

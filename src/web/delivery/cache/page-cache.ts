@@ -18,7 +18,7 @@ interface PageResponse {
 interface CacheSettings {
   /** Renders the public page of an address. */
   render: (address: string) => Promise<Response>;
-  /** The key under which the page of an address is cached for everybody; undefined where it is not. */
+  /** The key under which the page of an address is cached for everybody; undefined if it is not cached. */
   keyOf: (address: string, cookie: string | undefined) => string | undefined;
   /** The current version of the content. A cached page of another version is rendered again. */
   version: () => number;

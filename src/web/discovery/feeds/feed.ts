@@ -36,7 +36,7 @@ export function createFeed({ locale, profile, items, words, path, ...site }: Sou
       content: xmlText(pictureHtml(item, site.baseUrl) + absoluteAddresses(item.content, address)),
       /** The languages that the texts are actually in: a text without a translation is in the main language. */
       languages: item.languages,
-      /** Empty where there is none. */
+      /** Empty if there is none. */
       category: xmlText(categoryIn(words.categories, item.category)),
       published: toInstant(item.date, '00:00', profile.timeZone),
     };
@@ -49,7 +49,7 @@ export function createFeed({ locale, profile, items, words, path, ...site }: Sou
     /** The address of the articles' page, and of the feed itself. */
     page: pageAddress(site, '/articles', locale),
     self: addressIn(site, path, locale),
-    /** Date of the newest entry; undefined where there is none. */
+    /** Date of the newest entry; undefined if there is none. */
     updated: entries[0]?.published,
     entries,
   };
