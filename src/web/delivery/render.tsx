@@ -129,7 +129,7 @@ function plainCss({ light, dark }: PlainColours = shippedPlain): string {
 /** The status and headers of a page that can't be rendered now; `wait` is in seconds. */
 const unavailable = (wait: number) => ({ status: 503, headers: { 'Retry-After': String(wait) } });
 
-/** The page shown under too much load or without a database; made with next to no work. */
+/** The page shown under too much load or without a database. Rendering it takes almost no work. */
 export const busyPage = (request: Request, { baseUrl, languages, look }: Frame, wait = 2): Response => {
   const options = { secure: baseUrl.startsWith('https:') };
   return failedPage(request, { languages, look }, options, unavailable(wait));
