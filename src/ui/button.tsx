@@ -8,7 +8,7 @@ type ButtonLook = {
   kind?: ButtonKind | undefined;
   /** As wide as its container. */
   wide?: boolean | undefined;
-  /** 44 px instead of 52, for bars and the admin. */
+  /** 44 px high instead of 52, for bars and the owner's pages. */
   dense?: boolean | undefined;
   className?: string | undefined;
 };

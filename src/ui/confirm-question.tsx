@@ -9,11 +9,11 @@ interface ConfirmQuestionProps {
   kind?: ButtonKind;
   dense?: boolean;
   busy: boolean;
-  /** That of `useAsking`. */
+  /** The ref `question` of `useAsking`. */
   ref: Ref<HTMLFieldSetElement>;
   className?: string | undefined;
   onConfirm: () => void;
-  /** Also by Escape. */
+  /** Called by the button that keeps everything as it is, and by Escape. */
   onKeep: () => void;
   /** What belongs to the question: sentences, fields. */
   children?: ReactNode;

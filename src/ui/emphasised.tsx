@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePreloadedFont } from './page-fonts';
 import { Unbroken } from './unbroken';
 
-/** A sentence with one emphasised phrase; where `emphasis` is empty, nothing is emphasised. */
+/** A sentence with one emphasised phrase. If `emphasis` is empty, nothing is emphasised. */
 export interface EmphasisedText {
   before: string;
   emphasis: string;
@@ -22,7 +22,7 @@ function Emphasis({ children }: { children: ReactNode }) {
   return <em>{children}</em>;
 }
 
-/** A paragraph with one emphasised phrase; nothing where there is no text. */
+/** A paragraph with one emphasised phrase; renders nothing if there is no text. */
 export const EmphasisedParagraph = ({
   text,
   className,

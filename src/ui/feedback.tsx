@@ -28,7 +28,7 @@ export function Notice({ tone = 'neutral', title, actions, className, children, 
   );
 }
 
-/** Above the buttons of a form: what the server says of a limit that was reached, if one was. */
+/** Above the buttons of a form: the server's message about a limit that was reached. Renders nothing without `text`. */
 export const LimitNotice = ({ title, text }: { title?: string; text: string | undefined }) =>
   text ? (
     <Notice tone="danger" title={title}>

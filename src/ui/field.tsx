@@ -37,7 +37,7 @@ export function Field({ label, optional, hint, error, className, children }: Fie
   );
 }
 
-/** What is wrong with a field; nothing where that is nothing. */
+/** The error of a field; renders nothing if there is none. */
 export const FieldError = ({ id, children }: { id: string | undefined; children: ReactNode }) =>
   children ? (
     <p className="field-error" id={id}>
@@ -80,7 +80,10 @@ export function Options<Value extends string | number>({ of, text }: OptionsProp
   ));
 }
 
-/** A form that checks its texts gives no `maxLength`: the browser would cut what is pasted without a word, and the check says how long it may be. */
+/**
+ * A text of several lines. Forms that check the length of their texts pass no `maxLength`: the browser would silently cut what is
+ * pasted, whereas the check says how long the text may be.
+ */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...useFieldAttributes()} {...rest} className={classNames('input', className)} />;
 }

@@ -3,13 +3,13 @@ import { fontFiles } from './font-files.ts';
 
 /** The font files of pages in one script, as addresses. */
 interface ScriptFonts {
-  /** Of headings and of running text. */
+  /** The fonts of headings and of running text. */
   main: readonly string[];
-  /** What every page shows besides: its bold and, in Arabic letters, figures and names in Latin letters. */
+  /** What every page needs in addition: bold text and, on pages in Arabic script, figures and names in Latin letters. */
   further: readonly string[];
-  /** Of emphasised phrases; undefined where they have no font of their own. */
+  /** The font of emphasised phrases; undefined if they have none of their own. */
   italic?: string;
-  /** Of the first words of an article; undefined where they have no font of their own. */
+  /** The font of the first words of an article; undefined if they have none of their own. */
   strong?: string;
 }
 
@@ -29,17 +29,20 @@ const shipped: PairingFonts = {
   },
 };
 
-/** The fonts of pages in this language; without a pairing, those of the shipped one. */
+/** The fonts of pages in this language, from the given pairing or the shipped one. */
 export const fontsOf = (locale: Locale, pairing = shipped): ScriptFonts =>
   isArabicScript(locale) ? pairing.arabic : pairing.latin;
 
-/** What every page of visitors in this language preloads. */
+/** The addresses of the fonts that every page of visitors in this language preloads. */
 export function preloadsOf(locale: Locale, pairing?: PairingFonts): readonly string[] {
   const { main, further } = fontsOf(locale, pairing);
   return [...main, ...further];
 }
 
-/** How a font is preloaded: soon enough that most pages are painted with it, and after the pictures, which nothing stands in for. */
+/**
+ * How a font is preloaded: early enough that most pages are first painted with it, but after the pictures. Text can be shown in a
+ * stand-in font until then; nothing stands in for a picture.
+ */
 export const fontPreload = {
   as: 'font',
   type: 'font/woff2',

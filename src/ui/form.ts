@@ -54,11 +54,11 @@ interface Draft<Values extends FieldValues, Extra> {
   attempt?: Attempt | undefined;
 }
 
-/** What was typed into a form, kept for as long as the tab: closed and opened again, it has it still. */
+/** What was typed into a form, stored for the tab: a form that is closed and opened again still has it. */
 export const storedDraft = <Values extends FieldValues, Extra = undefined>(name: string) =>
   storedValue<Draft<Values, Extra>>(() => sessionStorage, name);
 
-/** Shows what was stored in a form that stays open, but for the values that were changed while it was being saved. */
+/** Shows the saved values in a form that stays open, except for those in `changed`, which the reader changed during the save. */
 export function showStored<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
   stored: Values,
@@ -68,7 +68,7 @@ export function showStored<Values extends FieldValues>(
     form.reset(stored);
     return;
   }
-  // Not reset, which would move the caret of whoever is typing.
+  // The form is not reset here, because that would move the caret of whoever is typing.
   const now = form.getValues();
   for (const [name, value] of Object.entries(stored)) {
     if (name in changed || isSame(now[name], value)) continue;
@@ -77,8 +77,9 @@ export function showStored<Values extends FieldValues>(
 }
 
 /**
- * For a settings form, which stays open: it shows what is stored, also after a save or a change elsewhere, but for the values that
- * were changed since. `send` saves what the form holds, and returns what is stored then.
+ * For a settings form, which stays open: it shows the stored values, also after a save or a change elsewhere, except for those
+ * that the reader has changed since. The returned function takes `send`, which saves the form and resolves to what is stored
+ * then.
  */
 export function useStoredForm<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
@@ -104,7 +105,7 @@ export interface FormDraft<Values extends FieldValues, Extra> {
   form: UseFormReturn<Values>;
   values: NoInfer<Partial<Values>>;
   fields: readonly FieldPath<NoInfer<Values>>[];
-  /** The page's own initial values: if they differ from those stored with the draft, they replace what was typed. */
+  /** The page's own initial values. If they differ from those stored with the draft, they replace what was typed. */
   preset: DefaultValues<NoInfer<Values>>;
   /** Whether a stored value can still be chosen; without it, any can. */
   isOffered?: (field: FieldPath<NoInfer<Values>>, value: string) => boolean;
@@ -113,16 +114,19 @@ export interface FormDraft<Values extends FieldValues, Extra> {
 }
 
 interface KeptDraft {
-  /** The key under which to send this request: the same one again, also after a reload, if nothing has changed since it was sent. */
+  /**
+   * The key under which to send this request. If nothing has changed since it was last sent, the key is the same, even after a
+   * reload.
+   */
   keyFor: (request: unknown) => string;
-  /** For a request that was answered: the next one has another key. */
+  /** To be called when the server has responded: the next request then gets another key. */
   renewKey: () => void;
   discard: () => void;
 }
 
 /**
- * Stores what was typed for this tab, so that a reload or a change of language loses nothing, until `discard` is called. With it the
- * key of a request whose answer hasn't come, so that the server stores it once.
+ * Stores what was typed, for the tab and until `discard` is called, so that a reload or a change of language loses nothing. The
+ * key of a request without a response is stored too, so that the server stores the request only once.
  */
 export function useFormDraft<Values extends FieldValues, Extra = undefined>(
   draft: FormDraft<Values, Extra>,
@@ -132,7 +136,10 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
   const attempt = useRef<Attempt>(undefined);
   const storage = storedDraft<Values, Extra>(name);
 
-  /** Nobody who watches a field was told of a value that was there before, and setting the same one tells nobody. */
+  /**
+   * Tells whoever watches a field about a value that the field already has. Setting the same value again notifies nobody, so the
+   * field is set to '' first.
+   */
   const tell = (field: FieldPath<Values>, value: PathValue<Values, FieldPath<Values>>) => {
     form.setValue(field, '' as typeof value);
     form.setValue(field, value);
@@ -145,7 +152,7 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
       const typed = stored?.values[field];
       const presetValue = preset[field] ?? '';
       const isPresetNew = presetValue !== '' && stored?.preset?.[field] !== presetValue;
-      // What was typed before hydration, or filled in by the browser as somebody came back, is newer than the draft.
+      // What was typed before hydration, or restored by the browser after going back, is newer than the draft.
       const found = form.getValues(field);
       const isTouched = (found || '') !== presetValue;
       if (isTouched) tell(field, found);

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface HeldProps {
-  /** Whether what the fields hold is being sent. */
+  /** Whether the values of the fields are being sent. */
   while: boolean;
   children: ReactNode;
 }
 
 /**
- * The fields of a form that is gone once it is sent: meanwhile they can't be changed, so that nothing is typed which would be
- * lost. If it could not be sent, the focus returns to the first invalid field, or to where it was.
+ * The fields of a form that closes once it is sent. While it is being sent, they can't be changed, because the change would be
+ * lost. If sending fails, the focus returns to the first invalid field, or to where it was.
  */
 export function Held({ while: isSending, children }: HeldProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -46,7 +46,7 @@ interface QueryListProps<Data> extends Omit<ListStateProps, 'failed' | 'busy' | 
   children: (data: Data) => ReactNode;
 }
 
-/** A list as soon as its query has the data. */
+/** A list, as soon as its query has data; a `ListState` until then. */
 export const QueryList = <Data,>({ query, children, ...state }: QueryListProps<Data>) =>
   query.data === undefined ? (
     <ListState {...state} failed={query.isError} busy={query.isFetching} onRetry={query.refetch} />

@@ -13,7 +13,7 @@ export function Loading({ children }: { children: ReactNode }) {
   );
 }
 
-/** In place of a page that is still being loaded; the page's own title comes with what it is about. */
+/** In place of a page whose data is being loaded. `label` is also the document's title until the page sets its own. */
 export function PageLoading({ label }: { label: string }) {
   return (
     <Wrap role="status">

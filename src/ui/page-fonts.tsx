@@ -7,8 +7,8 @@ import { useLocale } from './language/language';
 export const PageFonts = createContext<PairingFonts | undefined>(undefined);
 
 /**
- * Preloads a font that only some pages show. A browser finds it by itself when it lays the page out, and then fetches it ahead of
- * everything else.
+ * Preloads a font that only some pages show. Without this, the browser would find the font only when it lays the page out, and
+ * would then fetch it before everything else.
  */
 export function usePreloadedFont(style: 'italic' | 'strong'): void {
   const href = fontsOf(useLocale(), useContext(PageFonts))[style];

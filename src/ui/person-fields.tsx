@@ -8,7 +8,7 @@ interface PersonFieldsProps {
   labels: { name: string; email: string; phone?: string; company?: string; optional: string };
   limits: { name: number; email: number; phone?: number; company?: number };
   register: (field: 'name' | 'email') => UseFormRegisterReturn;
-  // These are functions so that fields register in their order: the first invalid field takes the focus.
+  // These are functions, so that the fields register in the order of the form: the first invalid field takes the focus.
   phone?: () => UseFormRegisterReturn<'phone'>;
   company?: () => UseFormRegisterReturn<'company'>;
   errors: Partial<Record<PersonField, { message?: string | undefined } | undefined>>;

@@ -18,7 +18,7 @@ type PictureProps = Omit<
 > & {
   src: string;
   alt: string;
-  /** Missing for pictures of other sites, and in lists that don't load it: then `src` is used as it is. */
+  /** Missing for pictures of other sites, and in lists that don't load this data. Without it, `src` is used as it is. */
   picture?: PictureSource | null;
   /** The `sizes` attribute: how wide it is shown. */
   sizes?: string;
@@ -28,7 +28,10 @@ type PictureProps = Omit<
   priority?: boolean;
 };
 
-/** A picture that loads lazily; if it fails, an empty box of its size stays, with the alternative text. */
+/**
+ * A picture that loads lazily unless it has `priority`. If loading fails, an empty box of its size stays, with the alternative
+ * text.
+ */
 export function Picture({
   src,
   alt,
@@ -76,7 +79,7 @@ export function Picture({
   );
 }
 
-/** The picture of a person, which is visible at once; the initial of the name for somebody without one. */
+/** The picture of a person, loaded at once. Without a picture, the initial of the name is shown. */
 export function Portrait({ name, ...picture }: PictureProps & { name: string }) {
   if (picture.src) return <Picture {...picture} priority />;
   const [initial = ''] = name.trim();

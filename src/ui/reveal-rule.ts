@@ -2,8 +2,8 @@
 const visibleShare = 0.1;
 
 /**
- * Whether an element is hidden until it fades in. Not if the visitor prefers reduced motion, and not if it was already
- * painted from the server's HTML.
+ * Whether an element is hidden until it fades in. It is not hidden if the visitor prefers reduced motion, or if the browser has
+ * already painted it from the server's HTML.
  */
 export function startsHidden(page: {
   reducedMotion: boolean;

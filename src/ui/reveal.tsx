@@ -4,7 +4,10 @@ import { useMadeInBrowser } from './use-made-in-browser';
 
 export type RevealProps = ComponentProps<'div'> & {
   as?: 'div' | 'li' | 'section' | 'article' | 'header' | 'figure';
-  /** Its position among the elements that appear together: each starts 200 ms after the one before; from the fifth on all start at once. */
+  /**
+   * Its position among the elements that appear together. Each starts 200 ms after the one before; from the fifth on, all start
+   * at the same time.
+   */
   index?: number;
 };
 

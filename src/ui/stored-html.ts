@@ -1,4 +1,7 @@
-/** Makes HTML that the server sanitised when it was stored into what a page with Trusted Types accepts. */
+/**
+ * The Trusted Types policy for stored HTML, which the server has sanitised. Undefined on the server and in browsers without
+ * Trusted Types.
+ */
 const policy =
   typeof window === 'undefined'
     ? undefined

@@ -1,6 +1,9 @@
-/** A value in the browser's storage, as JSON. Where storage is unavailable or full, nothing is stored and nothing throws. */
+/** A value in the browser's storage, as JSON. If storage is unavailable or full, nothing is stored and nothing throws. */
 export interface StoredValue<T> {
-  /** What an older version stored is returned as it is. */
+  /**
+   * Returns the stored value unchecked: an older version of the product may have stored another shape. Undefined if there is
+   * none.
+   */
   read(): T | undefined;
   /** False if it could not be stored. */
   write(value: T): boolean;
@@ -30,7 +33,7 @@ export const storedValue = <T>(storage: () => Storage, name: string): StoredValu
     try {
       storage().removeItem(name);
     } catch {
-      // Then nothing was stored.
+      // Without storage, there is nothing to remove.
     }
   },
 });

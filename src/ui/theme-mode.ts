@@ -1,4 +1,4 @@
-/** The system decides until the visitor chooses; a choice that equals the system's is not stored. */
+/** The theme. Until the visitor chooses, it is the system's; a choice that equals the system's is not stored. */
 export type ThemeMode = 'light' | 'dark';
 
 const key = 'theme';
@@ -28,7 +28,7 @@ export function shownMode(): ThemeMode {
   return isMode(chosen) ? chosen : systemMode();
 }
 
-/** Shows a theme, and stores the choice for the next visit where storage is allowed. */
+/** Shows a theme, and stores the choice for the next visit if storage is allowed. */
 export function chooseMode(mode: ThemeMode): void {
   const followsSystem = mode === systemMode();
   if (followsSystem) delete document.documentElement.dataset.theme;

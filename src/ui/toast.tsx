@@ -11,7 +11,7 @@ import { classNames } from './class-names';
 import type { NoticeMessage } from './notice-message';
 
 const displayMs = 5000;
-/** How far a toast must be dragged to the end of the line, where the edge of the window is near, to close it: pixels. */
+/** Pixels by which a toast must be dragged towards the end of the line, the near edge of the window, to close it. */
 const swipeThreshold = 50;
 
 interface ToastProps {
@@ -78,7 +78,7 @@ function useEscape(close: () => void): void {
   }, [close]);
 }
 
-/** Whether the focus is inside; on closing it returns to where it was before. */
+/** Says whether the focus is inside the toast. When the toast closes, the focus returns to where it was before. */
 function useFocusReturn(onClose: () => void) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -102,7 +102,7 @@ function useFocusReturn(onClose: () => void) {
   };
 }
 
-/** The shift while the toast is dragged to the end of the line, in pixels; below 0 to the left. */
+/** The shift in pixels while the toast is dragged towards the end of the line; negative to the left. */
 function useSwipe(dismiss: () => void) {
   const start = useRef<number | undefined>(undefined);
   const [shift, setShift] = useState(0);

@@ -5,8 +5,8 @@ const skipDelayMs = 300;
 const margin = 8;
 
 /**
- * Shows the text of `data-tooltip` at its control, on hover and keyboard focus. It is hidden from screen readers, as it
- * repeats the control's accessible name. Returns a function that stops it.
+ * Shows the text of `data-tooltip` at its control, on hover and keyboard focus. The tooltip is hidden from screen readers,
+ * because it repeats the control's accessible name. Returns a function that stops the tooltips.
  */
 export function startTooltips(): () => void {
   const bubble = document.createElement('div');
@@ -76,7 +76,7 @@ export function startTooltips(): () => void {
 const findControl = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** Below the control and centred on it, within the window; above it where there is no space below. */
+/** Places the tooltip below the control, centred on it and within the window; above the control if there is no space below. */
 function place(bubble: HTMLElement, control: HTMLElement): void {
   const box = control.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = bubble;

@@ -1,14 +1,19 @@
 export {};
 
 interface Rules {
-  /** Null refuses. `type` and `sink` say where the string goes; they are missing where a policy is called by its own name. */
+  /**
+   * Returns null to refuse. `type` and `sink` say where the string is used; they are missing when the site itself calls a policy.
+   */
   createHTML?: (html: string, type?: string, sink?: string) => string | null;
   createScriptURL?: (address: string) => string | null;
 }
 
 declare global {
   interface Window {
-    /** Browsers that know Trusted Types (https://w3c.github.io/trusted-types); TypeScript doesn't describe them yet. */
+    /**
+     * Present in browsers that support Trusted Types (https://w3c.github.io/trusted-types), which TypeScript doesn't describe
+     * yet.
+     */
     trustedTypes?: { createPolicy(name: string, rules: Rules): { createHTML(html: string): TrustedHTML } };
   }
 }

@@ -6,7 +6,7 @@ const hyphenated = /((?<!\p{L})\p{L}-\p{L}+)/u;
 const everyHyphenated = new RegExp(hyphenated, 'gu');
 
 /**
- * A text in which no line ends in 'e-': browsers would break there, and no CSS property prevents it. Children that are not
+ * A text in which no line ends in 'e-'. Browsers would break lines there, and no CSS property prevents it. Children that are not
  * plain text stay as they are.
  */
 export const Unbroken = ({ children }: { children: ReactNode }) =>
@@ -23,7 +23,7 @@ export const Unbroken = ({ children }: { children: ReactNode }) =>
         ),
       );
 
-/** A paragraph in which no line ends in 'e-'; nothing where there is no text. */
+/** A paragraph in which no line ends in 'e-'; renders nothing if there is no text. */
 export const Paragraph = ({ children, ...rest }: ComponentProps<'p'>) =>
   children ? (
     <p {...rest}>

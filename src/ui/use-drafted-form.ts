@@ -22,7 +22,10 @@ interface DraftedForm<Values extends FieldValues, Extra>
   preset?: DefaultValues<NoInfer<Values>>;
 }
 
-/** A form that visitors send: what was typed is kept, with the key of a request whose answer hasn't come; errors follow the language. */
+/**
+ * A form that visitors send. What was typed is stored for the tab, with the key of a request that has no response yet. The
+ * messages of errors follow the page's language.
+ */
 export function useDraftedForm<Values extends FieldValues, Extra = undefined>({
   name,
   resolver,

@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** Runs one piece of work at a time and ignores any that is started meanwhile, even before React has rendered the busy state. */
+/**
+ * Runs one piece of work at a time. Ignores any other that is started before it ends, even if React has not rendered the busy
+ * state yet.
+ */
 export function useOneAtATime(): (work: () => Promise<void>) => Promise<void> {
   const running = useRef(false);
   return async (work) => {

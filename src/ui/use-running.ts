@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useNotice } from './notices.tsx';
 
 interface Said {
-  /** The title of the notice once it is done, if there is one. */
+  /** The title of the notice after success; without it, no notice is shown. */
   done?: string;
   failed: { title: string; text?: string };
 }
 
-/** Runs what a button does, and says how it went. */
+/** Runs the work of a button, and shows a notice of its outcome. */
 export function useRunning() {
   const notify = useNotice();
   const [busy, setBusy] = useState(false);
-  /** Resolves to whether it was done. */
+  /** Resolves to whether the work succeeded. */
   const run = async (work: () => Promise<void>, { done, failed }: Said): Promise<boolean> => {
     setBusy(true);
     try {

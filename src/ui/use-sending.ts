@@ -15,15 +15,18 @@ export interface Sending<Values extends FieldValues> {
   fields: readonly FieldPath<NoInfer<Values>>[];
   /** The notice for errors; `text` is replaced by the server's message, if there is one. */
   failure: { title: string; text: string };
-  /** The server's response in an error; undefined if the server could not be reached, or failed without words for people. */
+  /**
+   * Reads the server's response from an error; undefined if the server could not be reached, or responded without words for
+   * people.
+   */
   answerOf: (error: unknown) => Answer | undefined;
 }
 
 const tooManyRequests = 429;
 
 /**
- * Submits a form, never twice at once. The server's errors are shown at their fields; a reached limit as a text that stays
- * above the buttons; any other error as a notice.
+ * Submits a form, but never twice at the same time. The server's errors are shown at their fields. The message about a reached
+ * limit is returned, to be shown above the buttons. Any other error becomes a notice.
  */
 export function useSending<Values extends FieldValues>({ form, fields, failure, answerOf }: Sending<Values>) {
   const notify = useNotice();

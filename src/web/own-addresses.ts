@@ -1,7 +1,7 @@
 import { type Page, personalPaths } from './pages';
 import { isWithin } from './path-within';
 
-/** Paths that are no pages: the API, files, and what machines read. */
+/** Paths that are no pages: the API, files, and what only machines read. */
 const files =
   /^\/(api|assets|fonts|img|uploads|share|\.vite)(\/|$)|^\/[^/]+\.(txt|xml|js|webmanifest)$|^\/(healthz|readyz|offline)$/;
 
@@ -9,7 +9,10 @@ const files =
 export const isPersonalPath = (pages: readonly Page[], path: string): boolean =>
   isWithin(personalPaths(pages), path);
 
-/** Whether an address is a file or a page of this site: a page's own parameters belong to it, others don't. */
+/**
+ * Whether an address is a file or a page of this site. The address of a page may have only parameters that the page knows
+ * (`cacheBy`).
+ */
 export function isOwnAddress(pages: readonly Page[], { pathname, searchParams }: URL): boolean {
   if (files.test(pathname) || isPersonalPath(pages, pathname)) return true;
   const page = pages.find(({ path }) => path === pathname);

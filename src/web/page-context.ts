@@ -8,6 +8,6 @@ export interface PageContext extends SiteAddress {
   queryClient: QueryClient;
   /** How the site looks; undefined for the shipped look. */
   look: PageLook | undefined;
-  /** On the server alone. */
+  /** Undefined in the browser. */
   prefetchRules: PrefetchRules | undefined;
 }

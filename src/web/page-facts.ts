@@ -44,21 +44,27 @@ export interface PageFacts {
    */
   audience: 'everybody' | 'visitor' | 'owner';
   /**
-   * When React hydrates it: a page that is only read at the first sign of a reader, one with a form as soon as the browser
-   * is idle, which is also the default.
+   * When React hydrates the page. `at first sign` of a reader is for pages that are only read. `when idle`, the default, is for
+   * pages with a form: they are hydrated as soon as the browser is idle.
    */
   hydrate: 'at first sign' | 'when idle';
   /** The search parameters, besides the language, that change a cached page. */
   cacheBy: Readonly<Record<string, ValueKind>>;
-  /** Seconds after which a cached page is rendered again, where what it shows changes without a change of the content. */
+  /**
+   * Seconds after which a cached page is rendered again. For a page with something that changes without a change of the content,
+   * such as free slots.
+   */
   cacheFor: number;
   /** Listed in the sitemap, by itself or once for each of its items. */
   sitemap: 'page' | 'items';
-  /** The content noun whose items it shows: each on a page of its own where the address holds `$id`, else all on this one. */
+  /** The content noun whose items the page shows: a single item if the address contains `$id`, otherwise all of them. */
   items: string;
   /** The item of the bar that is current on this page. */
   barItem: BarItem | ((search: { lang?: unknown; type?: unknown }) => BarItem);
-  /** Set for a page right below the home page without a back link of its own: the owner's name in the bar becomes one. */
+  /**
+   * True for a page directly below the home page without a back link of its own. The owner's name in the bar is then the back
+   * link.
+   */
   backInBar: boolean;
   /** Links the article feeds in its head. */
   feeds: boolean;

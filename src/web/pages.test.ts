@@ -9,7 +9,10 @@ import { listPages, personalPaths } from './pages';
 import { factsShown } from './shell/facts-shown';
 import { sitePages } from './site-pages';
 
-/** A site with a page for everybody, a page for each item of a content noun, a page personal to one visitor, a page without facts, and the owner's room. */
+/**
+ * A site with a page for everybody, a page for each item of a content noun, a page personal to one visitor, a page without facts,
+ * and the owner's room.
+ */
 function treeWith({ advice, receipt }: { advice: string; receipt: string }) {
   const root = createRootRoute();
   const getParentRoute = () => root;

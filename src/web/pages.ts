@@ -35,7 +35,7 @@ function placeInBar({ barItem }: Page): number {
   return item === undefined ? barItems.length : barItems.indexOf(item);
 }
 
-/** The paths of personal pages, without those within another: '/admin' stands for every address below it. */
+/** The paths of personal pages, without those that are below another one: '/admin' stands for every address below it. */
 export function personalPaths(pages: readonly Page[], audience?: Page['audience']): string[] {
   const own = pages
     .filter((page) => page.audience !== 'everybody' && (!audience || page.audience === audience))

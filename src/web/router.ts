@@ -12,7 +12,7 @@ import { PageFailed } from './shell/page-failed';
 import { PageMissing } from './shell/page-missing';
 
 interface Start extends SiteAddress {
-  /** All pages; in the browser of a visitor those without the owner's rooms. */
+  /** All pages, but in a visitor's browser without the owner's rooms. */
   pages: typeof routeTree;
   /** Undefined for the shipped look. */
   look?: PageLook | undefined;
@@ -39,8 +39,9 @@ const createQueryClient = (api: ApiFetch | undefined) =>
   });
 
 /**
- * Addresses leave out the main language, and pages the product's own (`parseLocale`): where they differ, both are translated
- * here, so that no page need know which language is the main one.
+ * How the router reads and writes search parameters. Addresses without `lang` are in the main language, but pages take a missing
+ * `lang` for Turkish (`parseLocale`). If the main language is another one, the two are converted here, so that no page needs to
+ * know which language is the main one.
  */
 const createSearch = ({ main }: SiteLanguages) =>
   main === sourceLocale
@@ -53,7 +54,7 @@ const createSearch = ({ main }: SiteLanguages) =>
 
 const readSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 
-/** Plain names and string values, so that addresses are readable and no value is parsed as a number. */
+/** Writes names and string values as they are, so that addresses are readable and no value is parsed as a number later. */
 function writeSearch(search: Record<string, unknown>): string {
   const defined = Object.entries(search).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -72,7 +73,10 @@ function skipFirst(): () => boolean {
   };
 }
 
-/** One router per request on the server, one per page load in the browser; the query cache travels in the page. */
+/**
+ * Creates a router: one per request on the server, one per page load in the browser. The contents of its query cache are sent
+ * with the page.
+ */
 export function createPages({ pages, baseUrl, languages, look, api, nonce, prefetchRules }: Start) {
   const queryClient = createQueryClient(api);
   return createRouter({

@@ -5,7 +5,7 @@ const ignoredByBrowsers = /[\p{Cc}\p{Cf}\s]/gu;
 const isOwn = (address: string) =>
   /^(\/(?![/\\])|#|\?)/.test(address) && !address.includes('\\') && !/\s/.test(address);
 
-/** An address that a link may have: http, https, mailto, tel, or a path of this site. */
+/** Whether a link may have this address: http, https, mailto, tel, or an address within this site. */
 export function isLinkAddress(address: string): boolean {
   if (address !== address.replace(ignoredByBrowsers, '')) return false;
   if (isOwn(address)) return true;
@@ -18,7 +18,7 @@ export function isLinkAddress(address: string): boolean {
     : pathname.length > 0;
 }
 
-/** An address that a picture may have: http, https, or a path of this site. */
+/** Whether a picture may have this address: http, https, or a path of this site. */
 export const isPictureAddress = (address: string): boolean =>
   isLinkAddress(address) && /^(https?:|\/)/i.test(address);
 

@@ -5,7 +5,7 @@ import styles from './editor-dialog.module.css';
 
 interface EditorDialogProps {
   words: { title: string; remove: string; cancel: string; apply: string };
-  /** Also called for Enter in a field. */
+  /** Called by the main button, and by Enter in a field. */
   onApply: () => void;
   onClose: () => void;
   /** Undefined if there is nothing to remove. */
@@ -15,7 +15,7 @@ interface EditorDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. Not a form element, as the editor may be inside a form and forms can't be nested. */
+/** A modal dialog. It is no form element, because the editor may be inside a form and forms can't be nested. */
 export function EditorDialog({ words, onApply, onClose, onRemove, busy, children }: EditorDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

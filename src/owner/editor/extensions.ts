@@ -32,7 +32,7 @@ const code = CodeBlock.extend({
   renderHTML: () => ['pre', ['code', 0]],
 });
 
-/** What a text may consist of; the sanitizer (src/platform/html) allows all of it. */
+/** The extensions that say what a text may contain. The sanitizer (src/platform/html) allows all of it. */
 export function createExtensions(compact: boolean): AnyExtension[] {
   return [
     StarterKit.configure({

@@ -24,7 +24,9 @@ function readPicture(element: Element | null): PictureAttributes | null {
   };
 }
 
-/** The picture of a figure that contains exactly one. Any other figure is split: each of its pictures becomes a figure. */
+/**
+ * Reads the picture of a figure that contains exactly one. Null for any other figure, whose pictures then become a figure each.
+ */
 function figurePicture(figure: Element) {
   const pictures = figure.querySelectorAll('img');
   return pictures.length === 1 ? readPicture(pictures[0] ?? null) : null;

@@ -2,10 +2,10 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** The form's headings go down to level four, so level two of the text is announced as five. */
+/** The headings of the form go down to level four, so a heading of level two in the text is announced as level five. */
 const offset = 3;
 
-/** Shifts the levels of headings for screen readers in the editor; the stored text keeps its own. */
+/** Shifts the levels of headings for screen readers in the editor; the stored text keeps its own levels. */
 export const NestedHeadings = Extension.create({
   name: 'nestedHeadings',
   addProseMirrorPlugins: () => [

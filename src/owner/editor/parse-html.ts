@@ -1,9 +1,9 @@
-/** Style elements, the last of which may never end. */
+/** Style elements. The last one may lack its end tag. */
 const styles = /<style\b.*?(?:<\/style\s*>|$)/gis;
 
 /**
- * A document that is only read: no script of it runs, and no picture is loaded. Style elements are left out, because the browser
- * reports each to the console as a violation of the page's policy.
+ * Parses HTML into a document for reading: no script of it runs, and no picture is loaded. Style elements are removed first,
+ * because the browser reports each of them to the console as a violation of the page's policy.
  */
 export const parseHtml = (html: string): Document =>
   new DOMParser().parseFromString(html.replaceAll(styles, ''), 'text/html');

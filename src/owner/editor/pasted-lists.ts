@@ -4,7 +4,9 @@ const level = (paragraph: Element): number =>
 /** Whether Word's marker of an item is a number (`1.`, `a)`, `iv.`) and not a bullet. */
 const isNumbered = (marker: string) => /^\(?([0-9]+|[a-zçğıöşü]{1,4})[.)]/iu.test(marker.trim());
 
-/** Word writes list items as paragraphs, with the level in a style and the marker as text: turns them into lists. */
+/**
+ * Turns Word's lists into list elements. Word writes each item as a paragraph, with its level in a style and its marker as text.
+ */
 export function restoreWordLists(body: Element): void {
   for (const first of body.querySelectorAll('p[style]')) {
     if (first.parentElement && level(first) > 0) buildList(first);
@@ -34,7 +36,10 @@ function buildList(first: Element): void {
   top.replaceWith(...top.childNodes);
 }
 
-/** The lists that this paragraph's item is nested in, outermost first; the last one is created if needed. */
+/**
+ * Returns the lists around this paragraph's item, outermost first. Removes the item's marker, and creates the innermost list if
+ * needed.
+ */
 function listsFor(paragraph: Element, lists: NestedList[], top: Element): NestedList[] {
   const depth = level(paragraph);
   const tag = isNumbered(takeMarker(paragraph)) ? 'ol' : 'ul';

@@ -6,7 +6,7 @@ interface Pasted {
   picturesLeftOut: number;
 }
 
-/** Styles of other programs, and the element for each. */
+/** The styles by which other programs format a text, and the element that replaces each style. */
 const elementsForStyles: [matches: (style: Declarations) => boolean, element: string][] = [
   [isBold, 'strong'],
   [({ 'font-style': slant }) => /^(italic|oblique)/.test(slant ?? ''), 'em'],
@@ -50,7 +50,10 @@ export function cleanPasted(html: string, parse: (html: string) => Document): Pa
   return { html: body.innerHTML, picturesLeftOut };
 }
 
-/** Removes scripts, styles, hidden elements and those of Office. */
+/**
+ * Removes scripts, styles and hidden elements. Elements of Office are removed if they are empty, otherwise replaced by their
+ * contents.
+ */
 function removeForeign(body: Element): void {
   for (const element of body.querySelectorAll(
     'style, script, meta, link, title, xml, noscript, template, iframe, object, form > input, button, svg',
@@ -79,11 +82,12 @@ function removePictures(body: Element): number {
   return leftOut;
 }
 
-/** Replaces an element that is only there for its style by elements with that meaning, or by its contents. */
+/** Replaces an element that only carries a style by elements with the same meaning, such as `strong`, or by its contents. */
 function replaceStyle(element: Element): void {
   const style = parseStyle(element);
   const isUndone = undoesMeaning[element.tagName];
-  // An element that means what it says stays; the `<b style="font-weight:normal">` around a text of Google Docs doesn't.
+  // An element stays unless its style undoes its meaning, as in the `<b style="font-weight:normal">` that Google Docs puts around
+  // a text.
   if (isUndone && !isUndone(style)) return;
   const underLink = element.closest('a') !== null;
   let inner = element;
@@ -94,7 +98,7 @@ function replaceStyle(element: Element): void {
   if (!isForeignPhrase) unwrap(element);
 }
 
-/** CSS declarations by their full names, as Word's `mso-bidi-font-weight` must not count as `font-weight`. */
+/** CSS declarations by their full names: Word's `mso-bidi-font-weight` must not count as `font-weight`. */
 type Declarations = Partial<Record<string, string>>;
 
 function parseStyle(element: Element): Declarations {
@@ -171,7 +175,9 @@ function removeAttributes(element: Element): void {
       element.removeAttribute(name);
 }
 
-/** Joins runs of spaces, in which Word and Docs use non-breaking ones; also removes comments. */
+/**
+ * Replaces each run of spaces that contains a non-breaking one, as Word and Docs write them, by one space. Also removes comments.
+ */
 function joinSpaces(node: Node): void {
   for (const child of node.childNodes) {
     if (child.nodeType === 8) child.remove();

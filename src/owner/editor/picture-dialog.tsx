@@ -41,13 +41,13 @@ export function PictureDialog({
     importPicture,
   });
 
-  // The fields then wait: text that were typed meanwhile would be missing from the picture.
+  // While the picture is fetched, the fields are read-only: text typed during that time would be missing from the picture.
   const isFetching = busy === 'fetching';
   const close = () => {
     onClose();
     editor.commands.focus();
   };
-  // An address of another site is not previewed while it is typed, as each keystroke would send a request.
+  // A picture of another site is not previewed while its address is typed, because each keystroke would send a request.
   const isPreviewed = /^\/[^/]/.test(picture.src) || (isExisting && picture.src === initial.src);
   const takeStored = (stored: Stored | undefined) => {
     if (stored) setPicture(({ alt }) => ({ ...stored, alt }));

@@ -10,9 +10,9 @@ export interface StoredPicture {
 }
 
 export interface RichTextProps {
-  /** HTML, or empty. A new value from outside replaces the text. */
+  /** HTML; '' for an empty text. A new value from outside replaces the text. */
   value: string;
-  /** Called on every change by the writer, with the HTML as it will be stored, or empty. */
+  /** Called whenever the writer changes the text, with the HTML as it will be stored; '' for an empty text. */
   onChange: (html: string) => void;
   /** The language of the text. */
   lang: string;
@@ -21,7 +21,7 @@ export interface RichTextProps {
   label: string;
   /** Without it, pictures can be added by address only. */
   uploadPicture?: UploadPicture | undefined;
-  /** Without it, a picture of another site is shown from there. */
+  /** Without it, a picture of another site is loaded from that site. */
   importPicture?: ImportPicture | undefined;
   /** The ids of hint and error. */
   describedBy?: string | undefined;

@@ -9,7 +9,7 @@ import { toHtml } from './to-html.ts';
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
 const schema = getSchema(createExtensions(false));
 
-/** The editor's HTML after it has read a text. */
+/** The HTML that the editor writes after it has parsed a text. */
 function edited(html: string): string {
   const body = document.createElement('div');
   body.innerHTML = html;

@@ -22,8 +22,8 @@ const attributeOrder = [
 const rank = ({ name }: Attr) => attributeOrder.indexOf(name);
 
 /**
- * The text as HTML, character for character as the sanitizer (src/platform/html) stores it, so that a saved text equals the
- * one in the form. Without empty paragraphs at either end.
+ * The text as HTML, character for character as the sanitizer (src/platform/html) stores it, so that a saved text equals the one
+ * in the form. Empty paragraphs at either end are left out.
  */
 export function toHtml(doc: TextNode, document: Document): string {
   const fragment = DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content, { document });

@@ -129,7 +129,7 @@ function ToolButton({ tool, startsGroup, on, possible, isTabStop, onFocus, edito
       onFocus={onFocus}
       // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
-      // What was possible when the button was drawn may have changed since, as after a second press in quick succession.
+      // Checks again at the click: a quick second click may come before the button shows that its action is no longer possible.
       onClick={() => {
         if (tool.isPossible?.(editor) ?? true) tool.run(editor);
       }}

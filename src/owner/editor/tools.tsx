@@ -35,7 +35,7 @@ const faces = {
 };
 const levels = [2, 3, 4] as const;
 
-/** The icons whose names are keys of the words. */
+/** The names of icons that are also keys of the words. */
 type DrawnTool = IconName & keyof EditorCopy;
 
 type Step = (chain: ChainedCommands) => ChainedCommands;

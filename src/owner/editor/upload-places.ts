@@ -44,7 +44,7 @@ export const addPlace = (state: EditorState, id: string, at: number) =>
 export const removePlace = (state: EditorState, id: string) =>
   state.tr.setMeta(key, { remove: id } satisfies Change);
 
-/** The current position of a place; undefined if the writer has deleted it. */
+/** The current position of a picture that is being uploaded; undefined if the writer has deleted the text around it. */
 export const findPlace = (state: EditorState, id: string): number | undefined => {
   const places = key.getState(state);
   return places ? findPlaces(places, id)[0]?.from : undefined;

@@ -23,7 +23,7 @@ export function usePictureSources({ uploadPicture, importPicture }: PictureSourc
   const { pictureDialog: words, uploadFailed } = useWords(editorWords);
   const [busy, setBusy] = useState<'uploading' | 'fetching'>();
   const [wrong, setWrong] = useState<string>();
-  /** An address that could not be fetched; if it is applied again, the picture is loaded from there. */
+  /** The address of a picture that could not be fetched. If it is applied again, the text uses this address itself. */
   const [linked, setLinked] = useState('');
   const mounted = useRef(true);
   useEffect(() => {
@@ -55,10 +55,13 @@ export function usePictureSources({ uploadPicture, importPicture }: PictureSourc
     busy,
     wrong,
     setWrong,
-    /** Undefined if it failed, or if the dialog was closed meanwhile. */
+    /** Resolves to undefined if the upload failed, or if the dialog was closed before the upload ended. */
     upload: async (file: File | undefined): Promise<Stored | undefined> =>
       file && uploadPicture && run('uploading', uploadPicture(file), uploadFailed),
-    /** The picture of an address, stored on this site if possible. */
+    /**
+     * Returns the picture at an address, stored on this site if possible; undefined if the address is invalid or could not be
+     * fetched.
+     */
     fetchPicture: async (picture: PictureAttributes): Promise<Stored | undefined> => {
       const src = picture.src.trim();
       if (!isPictureAddress(src)) {

@@ -29,10 +29,11 @@ type Latest = RefObject<{ props: Props; events: Events }>;
 export function useRichText(props: Props, events: Events): Editor {
   const latest = useRef({ props, events });
   latest.current = { props, events };
-  // The editor's HTML, and the values that the form has or is about to get; any other value comes from outside.
+  // `html` is the editor's own HTML. `values` are those that the form holds or is about to get; any other value comes from
+  // outside.
   const synced = useRef<{ values: string[]; html: string }>({ values: [props.value], html: '' });
 
-  // Created once, as the editor is reset whenever one of its options is a new object.
+  // Created once, because the editor is reset whenever one of its options is a new object.
   const [content] = useState(props.value);
   const [extensions] = useState(() => [
     ...createExtensions(props.compact ?? false),
@@ -77,7 +78,7 @@ export function useRichText(props: Props, events: Events): Editor {
 
   useEffect(() => {
     const { values, html } = synced.current;
-    // After quick changes an earlier value arrives while later ones are on their way: it must not replace them.
+    // After quick changes, `props.value` may still be an earlier value than the newest. Such a value must not replace the text.
     const arrived = values.lastIndexOf(props.value);
     if (arrived >= 0) values.splice(0, arrived);
     if (arrived >= 0 || props.value === html) return;
@@ -90,7 +91,10 @@ export function useRichText(props: Props, events: Events): Editor {
 
 /** Handles paste, drop, and clicks on pictures. */
 function createHandlers(latest: Latest): EditorProps {
-  /** Uploads pasted or dropped pictures. Office programs copy a text together with a picture of it: then the text is pasted. */
+  /**
+   * Uploads pasted or dropped pictures; false if there are none to upload. Office programs copy a text together with a picture of
+   * it: in this case the text is pasted instead.
+   */
   const takeFiles = (view: EditorView, data: DataTransfer | null, at: number): boolean => {
     const files = latest.current.props.uploadPicture ? filterPictures(data?.files) : [];
     const html = data?.getData('text/html') ?? '';

@@ -6,7 +6,9 @@ import type { PictureAttributes } from './figure.ts';
 import type { UploadPicture } from './rich-text-props.ts';
 import { addPlace, findPlace, removePlace } from './upload-places.ts';
 
-/** Uploads files one after the other, and inserts each picture where they were dropped or pasted, behind the one before it. */
+/**
+ * Uploads files one after the other, and inserts the pictures where the files were dropped or pasted, in the order of the files.
+ */
 export function useUploads(uploadPicture: UploadPicture | undefined) {
   const [uploading, setUploading] = useState(0);
   const [failed, setFailed] = useState(false);
@@ -30,7 +32,10 @@ export function useUploads(uploadPicture: UploadPicture | undefined) {
   return { uploading, failed, upload };
 }
 
-/** Uploads a picture and inserts it. Its place moves with the text until then; `end` is behind it. */
+/**
+ * Uploads a picture and inserts it at `at`. If the text changes during the upload, this position moves with it. `end` is the
+ * position after the picture.
+ */
 async function uploadAt(view: EditorView, at: number, upload: () => ReturnType<UploadPicture>) {
   const id = crypto.randomUUID();
   view.dispatch(addPlace(view.state, id, at));
@@ -45,11 +50,11 @@ async function uploadAt(view: EditorView, at: number, upload: () => ReturnType<U
   }
 }
 
-/** Where a picture goes; the cursor's position if the writer has deleted the text around its place. */
+/** The position at which a picture is inserted; the cursor's position if the writer has deleted the text around it. */
 const currentPlace = (view: EditorView, id: string): number =>
   findPlace(view.state, id) ?? view.state.selection.to;
 
-/** Inserts the picture unless its place was deleted. Returns the position behind it. */
+/** Inserts the picture unless its place was deleted. Returns the position after it. */
 function insertAt(view: EditorView, id: string, picture: PictureAttributes): number {
   const at = currentPlace(view, id);
   const figure = view.state.schema.nodes.figure?.create({ ...picture });
@@ -67,8 +72,8 @@ function insertAt(view: EditorView, id: string, picture: PictureAttributes): num
 }
 
 /**
- * Tells the editor where the browser's cursor is. Browsers report a move, such as by Home, a moment after it: an insertion in
- * between would set the cursor back.
+ * Sets the editor's selection to the browser's. Browsers report a move of the cursor, such as by the Home key, with a delay.
+ * Without this, an insertion during the delay would move the cursor back.
  */
 function takeOverCursor(view: EditorView): void {
   const { doc, selection, tr } = view.state;

@@ -42,7 +42,7 @@ export function itemClient<Item, Listed>({ name, single = false, shownIn }: Noun
     /** After a change: refetches the owner's lists, and drops this browser's cached queries of visitors' pages. */
     async invalidate(queries: QueryClient): Promise<void> {
       for (const shown of shownIn) queries.removeQueries({ queryKey: [shown], type: 'inactive' });
-      // Queries in use are fetched again instead of dropped, so that what the page shows stays in place meanwhile.
+      // Queries in use are fetched again instead of dropped: until the response comes, the page keeps showing the old data.
       const keys = [['admin', name], ...shownIn.map((shown) => [shown])];
       await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },

@@ -6,19 +6,22 @@ import type { SourceLocalized } from '#/platform/i18n/fallback';
 /** A text in Turkish and maybe in other languages. */
 export const localized = (name: string) => jsonb(name).$type<SourceLocalized>();
 
-/** A random id, or one in words made from the title; one type for both, so that the store serves both. */
+/** The id column: random, or in words made from the title. Both have one TypeScript type, so that one store handles both. */
 const id = (type: 'uuid' | 'text') =>
   customType<{ data: string; driverData: string }>({ dataType: () => type })('id')
     .primaryKey()
     .default(type === 'uuid' ? sql`gen_random_uuid()` : sql`gen_random_uuid()::text`);
 
-/** The columns that all content nouns have. With `words` the id is made from the title when an item is created, and stays. */
+/**
+ * The columns that all content nouns have. With `words`, the id is made from the title when an item is created, and never
+ * changes.
+ */
 export const itemColumns = ({ ids = 'random' }: { ids?: 'random' | 'words' } = {}) => ({
   id: id(ids === 'words' ? 'text' : 'uuid'),
   isPublished: boolean('is_published').notNull().default(true),
   /** Incremented by every change; a change on an outdated version is a conflict. */
   version: integer('version').notNull().default(1),
-  /** Automatic texts: 'title.ar', or 'ar' for all of a language. */
+  /** Automatic texts: 'title.ar' for one text, 'ar' for all texts of a language. */
   automatic: jsonb('automatic').$type<string[]>().notNull().default([]),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),

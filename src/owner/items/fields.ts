@@ -5,11 +5,13 @@ import { amountFrom } from '#/platform/i18n/money';
 import { line, lines } from '#/platform/input/fields';
 import { type ItemField, inAllLanguages } from './item';
 
-/** The kinds of fields for describing nouns, shared by form and API. They accept several shapes, but store only one. */
+/**
+ * The kinds of fields that describe nouns, shared by form and API. Each accepts its value in several shapes, but stores only one.
+ */
 
 const toTexts = (value: unknown): unknown => (typeof value === 'string' ? { tr: value } : (value ?? {}));
 
-/** Only the languages that have a text, and always Turkish, maybe empty. */
+/** Keeps only the languages that have a text, and always Turkish, which may be empty. */
 const withoutEmpty = (texts: Partial<Localized<string | null>>): SourceLocalized => ({
   ...Object.fromEntries(locales.flatMap((locale) => (texts[locale] ? [[locale, texts[locale]]] : []))),
   tr: texts.tr ?? '',
@@ -17,7 +19,7 @@ const withoutEmpty = (texts: Partial<Localized<string | null>>): SourceLocalized
 
 type Text = z.ZodMiniType<string>;
 
-/** A text in any languages; a plain string is the Turkish one. Which one is required, the field says. */
+/** A text in any languages. A plain string is taken as the Turkish text. The field itself says which language is required. */
 export const texts = (text: Text) =>
   z.pipe(
     z.transform(toTexts),
@@ -27,7 +29,7 @@ export const texts = (text: Text) =>
 const blankTexts = () => ({ tr: '' });
 const emptyTexts = () => inAllLanguages(null);
 
-/** One line in three languages; that of the main one is required. */
+/** One line in three languages; the text in the main language is required. */
 export const titleField = (max: number) =>
   ({
     kind: 'line',
@@ -57,7 +59,7 @@ export const textField = (max: number) =>
 export const htmlField = (max: number) =>
   ({ kind: 'html', schema: longTexts(max), ...optionalTexts }) satisfies ItemField<Localized>;
 
-/** Whether it is a web address: http or https, with a host, without user name and password. */
+/** Whether a text is a web address: http or https, with a host, without user name and password. */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
@@ -109,7 +111,7 @@ export const numberOrNull = (min: number, max: number) =>
     ),
   );
 
-/** A whole number, also as text. */
+/** A whole number, or its digits as text; an empty text counts as 0. */
 export const numberField = ({ min, max, initial }: { min: number; max: number; initial: number }) =>
   ({
     kind: 'number',
@@ -131,7 +133,7 @@ const wholeNumbers = (value: unknown): unknown =>
         .map(Number)
     : value;
 
-/** Several whole numbers, in the form as one text: '60, 90'. The first one is the usual. */
+/** Several whole numbers. The form shows them as one text: '60, 90'. The first number is the usual one. */
 export const numbersField = ({
   min,
   max,
@@ -160,7 +162,7 @@ export const numbersField = ({
     toFormValue: (numbers: number[]) => numbers.join(', '),
   }) satisfies ItemField<number[]>;
 
-/** The ids of other items, chosen in a field of the noun's own. */
+/** The ids of other items, chosen in a form field that the noun renders itself. */
 export const idsField = () =>
   ({
     kind: 'own',
@@ -187,7 +189,7 @@ export interface Money {
   currency: (typeof currencies)[number];
 }
 
-/** Null for none; undefined where it can't be read. */
+/** Parses the amount of a request: null if it is empty, undefined if it is no number. */
 const amountOf = (value: unknown): number | null | undefined => {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string') return value.trim() === '' ? null : amountFrom(value);
@@ -197,7 +199,7 @@ const amountOf = (value: unknown): number | null | undefined => {
 const isAmount = (amount: number | null | undefined): boolean =>
   amount === null || (amount !== undefined && amount >= 0 && amount <= 9_999_999);
 
-/** A price as a form sends it, its amount as it was typed; a shown one needs an amount. */
+/** A price as a form sends it, with the amount as it was typed. A price that visitors see needs an amount. */
 export const moneyRequest = z
   .object({
     mode: z.enum(priceModes),
@@ -228,7 +230,7 @@ export const moneyField = () =>
 const datePart = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1') : value;
 
-/** A date of the calendar, YYYY-MM-DD; of a date with time only the date is used. New items get today's. */
+/** A calendar date, YYYY-MM-DD. Of a value with a time, only the date is used. New items get today's date. */
 export const dateField = () =>
   ({
     kind: 'date',
@@ -238,7 +240,7 @@ export const dateField = () =>
     blank: (today: string) => today,
   }) satisfies ItemField<string>;
 
-/** Whether it is published; `initial` is the value of new items. */
+/** Whether the item is published; `initial` is the value of new items. */
 export const publishField = (initial = true) =>
   ({
     kind: 'publish',

@@ -13,7 +13,7 @@ export interface OwnersItem {
   isPublished: boolean;
   /** Shipped with the product, and not yet changed or kept by the owner. */
   isSample: boolean;
-  /** Automatic texts: 'title.ar', or 'ar' for all of a language. */
+  /** Automatic texts: 'title.ar' for one text, 'ar' for all texts of a language. */
   automatic: string[];
   languages: Localized<LanguageState>;
   /** ISO 8601. */
@@ -46,29 +46,34 @@ export interface ItemField<
   Schema extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
 > {
   kind: FieldKind;
-  /** What the owner may send; undefined for nothing. */
+  /** The schema of what the owner may send; undefined if the field is read-only. */
   schema: Schema;
-  /** Above the texts, among those of each language, or below them; undefined if the form doesn't show it. */
+  /**
+   * The place in the form: above the texts, among each language's texts, or below them; undefined if the form lacks the field.
+   */
   place?: 'strip' | 'pane' | 'after' | undefined;
   /** The initial value in a new form; `today` is YYYY-MM-DD. */
   initial: (today: string) => Value;
-  /** The value of a new row if nothing was sent; default: that of the column. */
+  /** The value of a new row if nothing was sent; default: the default of the column. */
   blank?: ((today: string) => unknown) | undefined;
-  /** The form's value, if it differs from the item's. */
+  /** Converts the item's value into the form's, where the two differ. */
   toFormValue?(value: Value): unknown;
-  /** The text of the main language is required. */
+  /** Whether the text in the main language is required. */
   required?: boolean;
-  /** Where a value of the field lacks a required text; default: for required texts, in the main language. */
+  /**
+   * The paths at which a value lacks a required text. Default: the main language, if the field is `required` and has no text in
+   * it.
+   */
   lacking?(value: Value, main: Locale): PropertyKey[][];
-  /** Of a list: the names of the texts in three languages that each of its entries has. */
+  /** For a list: the names of its entries' texts in three languages. */
   entryTexts?: readonly string[];
-  /** A language counts as ready without it. */
+  /** Whether a language counts as ready without a text of this field. */
   optional?: boolean;
   /** HTML without pictures, tables and code. */
   compact?: boolean;
   /** Takes the full width of the strip. */
   wide?: boolean;
-  /** False if lists don't contain it. */
+  /** False if lists leave the field out. */
   listed?: boolean;
   choices?: readonly string[];
 }
@@ -95,7 +100,7 @@ type ListedOf<Fields extends ItemFields> = Omit<
 type TextName<Fields extends ItemFields> = {
   [Name in keyof Fields]: Fields[Name]['kind'] extends 'line' | 'text' | 'html' ? Name : never;
 }[keyof Fields];
-/** An item as visitors see it, in one language; texts without a translation are in Turkish. */
+/** An item as visitors see it, in one language. Texts without a translation are in the main language. */
 type PublishedOf<Fields extends ItemFields> = {
   [Name in keyof Fields as Fields[Name]['kind'] extends 'fact' ? never : Name]: Name extends TextName<Fields>
     ? string
@@ -117,13 +122,13 @@ export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> 
   draft(main: Locale): z.ZodMiniType<object>;
   /** `PUT`: fields that are left out stay unchanged. */
   change(main: Locale): z.ZodMiniType<object>;
-  /** Converts a request into columns, with sanitised HTML; `stored` is the row being changed. */
+  /** Converts a request into columns; its HTML is sanitised already. `stored` is the row being changed. */
   columns(request: object, stored?: object): Columns;
   /** The form's values that differ from the item's. */
   inForm?(item: Item): object;
-  /** The fields for feeds, besides title, date and picture; without it, the items are in no feed. */
+  /** The fields for feeds, in addition to title, date and picture. Items of a noun without it are in no feed. */
   feed?: { summary: string; content?: string; category?: string; imageAlt?: string };
-  /** For types only. */
+  /** Never set: carries the type `Listed`. */
   readonly listed?: Listed;
 }
 /** The item type of a noun, and its type in lists. */
@@ -135,7 +140,7 @@ export type PublishedFrom<Described> = Described extends { readonly published?: 
   : never;
 
 const sharedSchemas = (main: Locale) => ({
-  /** Automatic texts: 'title.ar', or 'ar' for all of a language. */
+  /** Automatic texts: 'title.ar' for one text, 'ar' for all texts of a language. */
   automatic: z.optional(
     z.pipe(
       z
@@ -151,7 +156,7 @@ const sharedSchemas = (main: Locale) => ({
 const lacksText = (value: unknown, main: Locale): PropertyKey[][] =>
   (value as Localized)[main] ? [] : [[main]];
 
-/** The schema of a field, with its required texts in the main language. */
+/** The schema of a field, with a check that its required texts in the main language are there. */
 function requiring(
   { schema, required, lacking = required ? lacksText : undefined }: ItemField,
   main: Locale,
@@ -216,7 +221,7 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
 export const isLocalized = ({ kind }: ItemField): boolean =>
   kind === 'line' || kind === 'text' || kind === 'html';
 
-/** The texts of a field of a row that a language must have to be ready. */
+/** The texts of a field's value without which a language doesn't count as ready. */
 export function textsOf({ entryTexts, ...field }: ItemField, value: unknown): (SourceLocalized | null)[] {
   if (entryTexts)
     return (value as Record<string, SourceLocalized>[]).flatMap((entry) =>
@@ -225,7 +230,10 @@ export function textsOf({ entryTexts, ...field }: ItemField, value: unknown): (S
   return isLocalized(field) && !field.optional ? [value as SourceLocalized | null] : [];
 }
 
-/** The state of each language: missing where it lacks any text that the main one has. */
+/**
+ * The state of each language. The main language is `missing` if it lacks the first text, usually the title. Any other language is
+ * `missing` if it lacks a text that the main one has.
+ */
 export function languageStates(
   texts: readonly (SourceLocalized | null | undefined)[],
   automatic: readonly string[],
@@ -250,7 +258,7 @@ export const namesAt = ({ fields }: Pick<Noun, 'fields'>, place: ItemField['plac
 export const inAllLanguages = (text: SourceLocalized | null): Localized =>
   inEveryLanguage((locale) => text?.[locale] ?? '');
 
-/** A text in a language, otherwise in the first that has one, with its language. */
+/** A text in the given language, or else in the first language that has it, and the language that it is in. */
 export function titleIn(text: Localized, locale: Locale): { text: string; language: Locale } {
   const language = [locale, ...locales].find((each) => text[each].trim()) ?? locale;
   return { text: text[language], language };

@@ -19,7 +19,7 @@ export function SampleBadge({ item }: { item: Pick<OwnersItem, 'isSample'> }) {
   return item.isSample ? <Tag>{sample.tag}</Tag> : null;
 }
 
-/** The switch between published and draft, which is a checkbox for forms. */
+/** A checkbox that switches between published and draft. */
 export function PublishSwitch(props: ComponentProps<'input'>) {
   const words = useWords(kitWords);
   return (

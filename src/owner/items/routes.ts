@@ -36,15 +36,15 @@ export interface ItemFault {
   message: string;
 }
 
-/** What a noun decides with the database at hand, besides what the schemas of its fields say. */
+/** What a noun adds to the schemas of its fields: checks that need the database, and work that follows a change. */
 export interface ItemChecks {
-  /** What is wrong with an item; `values` are the stored ones with the change. */
+  /** What is wrong with an item; `values` are the stored values with the change applied. */
   faults?(ctx: Ctx, values: Record<string, unknown>, locale: Locale): Promise<ItemFault[]>;
-  /** Why an item can't be deleted. */
+  /** Why an item can't be deleted; undefined if it can. */
   whyKept?(ctx: Ctx, id: string, locale: Locale): Promise<string | undefined>;
-  /** Follows every creation and change. */
+  /** Called after every creation and change. */
   saved?(ctx: Ctx, row: Record<string, unknown>): Promise<void>;
-  /** Is told of a sample that the owner has kept as it is: by a change of nothing. */
+  /** Called after the owner has kept a sample as it is, which is a change without any field. */
   kept?(row: object): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
   ctx: Ctx,
   noun: Noun<OwnersItem, OwnersItem, ValuesOf<Table>>,
   table: Table,
-  /** The day that it is on the site, `YYYY-MM-DD`. */
+  /** Today's date in the site's time zone, `YYYY-MM-DD`. */
   siteToday: (ctx: Ctx) => Promise<string>,
   checks: ItemChecks = {},
 ) {

@@ -38,7 +38,7 @@ export function itemFrom<Item>({ fields }: Noun<Item>, row: Row, main: Locale = 
 export function listedFrom(noun: Noun, row: Row, main: Locale): OwnersItem {
   const unlistedNames = unlisted(noun);
   const listed = Object.entries(itemFrom(noun, row, main)).filter(([name]) => !unlistedNames.includes(name));
-  // Only the noun's own fields are left out, of which the general type names none.
+  // Only fields of the noun are left out. None of them is a member of `OwnersItem`.
   return Object.fromEntries(listed) as unknown as OwnersItem;
 }
 
@@ -47,7 +47,7 @@ export async function cleaned<Values extends object>(
   { fields }: Pick<Noun, 'fields'>,
   values: Values,
 ): Promise<Values> {
-  // Loaded with the first item that is written.
+  // The sanitizer is loaded when the first item is written.
   const { sanitizedTexts } = await import('#/platform/html/sanitize');
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -58,8 +58,8 @@ export async function cleaned<Values extends object>(
 }
 
 /**
- * A change of a sample without the shipped texts that nobody saw: where the owner has written her own in the main language, those
- * of closed languages don't come to light when she opens these later.
+ * Removes the shipped texts in closed languages from a change of a sample, if the owner has changed the text in the main
+ * language. She has not seen these texts. Visitors would otherwise read them beside her own as soon as she opens such a language.
  */
 export function withoutHiddenSamples<Request extends object>(
   { fields }: Pick<Noun, 'fields'>,
@@ -79,7 +79,10 @@ export function withoutHiddenSamples<Request extends object>(
   return Object.fromEntries(entries) as Request;
 }
 
-/** Converts a request into columns, for a new row (`today` is YYYY-MM-DD) or an existing one, with sanitised HTML. */
+/**
+ * Converts a request into columns, with sanitised HTML. A new row (`stored` is undefined) also gets the initial values of its
+ * fields; `today` is YYYY-MM-DD.
+ */
 export async function columnsFrom<Columns>(
   noun: Noun<OwnersItem, OwnersItem, Columns>,
   request: object,

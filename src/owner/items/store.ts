@@ -33,11 +33,11 @@ const isPossibleId = (table: ItemTable, id: string): boolean =>
 
 const isNotDeleted = (table: ItemTable) => isNull(table.deletedAt);
 
-/** Published and not deleted. */
+/** The condition for rows that are published and not deleted. */
 export const isPublished = (table: ItemTable): SQL | undefined =>
   and(eq(table.isPublished, true), isNotDeleted(table));
 
-/** It has a title in this language. */
+/** The condition for rows with a title in this language; undefined for tables without titles. */
 export const hasTitleIn = (table: { title?: PgColumn }, locale: Locale): SQL | undefined =>
   table.title && sql`${table.title}->>${sql.raw(`'${locale}'`)} <> ''`;
 
@@ -124,8 +124,8 @@ async function createInWords(
 export type Changed<Row> = { row: Row } | { current: Row };
 
 /**
- * Changes a row; `change` computes the new values from the stored ones. With `version`, only if that is still the newest, so
- * that the second of two writers gets a conflict whatever the timing. Undefined if there is no such row.
+ * Changes a row; `change` computes the new values from the stored ones. With `version`, the row is changed only if this is its
+ * newest version: the second of two writers gets a conflict, whatever the timing. Undefined if there is no such row.
  */
 export async function changeItem<Table extends ItemTable>(
   ctx: Ctx,
@@ -146,7 +146,7 @@ export async function changeItem<Table extends ItemTable>(
       .where(and(eq(base.id, id), eq(base.version, stored.version), isNotDeleted(base)))
       .returning(),
   );
-  // The row was changed between the two statements: try again, which detects an outdated version.
+  // If nothing was updated, the row was changed between the two statements. The next try detects an outdated version.
   return row ? { row } : changeItem(ctx, table, id, version, change);
 }
 
@@ -188,7 +188,7 @@ export function orderItems(
     const before = new Map(found.map(({ id, sortOrder }) => [id, sortOrder]));
     if (!ids.every((id) => before.has(id)) || before.size !== new Set(ids).size) return false;
     for (const [index, id] of ids.entries()) {
-      // Unmoved rows keep their version, so that a form that has one open gets no conflict.
+      // Rows that don't move keep their version, so that a form in which one of them is open gets no conflict.
       if (before.get(id) === index + 1) continue;
       await tx
         .update(table)

@@ -7,7 +7,7 @@ import styles from './confirm-step.module.css';
 import { kitWords } from './copy';
 
 interface ConfirmStepProps {
-  /** Without words of their own, `busy` and `keep` are those of any form: "Saving..." and "Cancel". */
+  /** `busy` is "Saving..." by default, `keep` is "Cancel". */
   words: { open: string; title: string; text: string; confirm: string; busy?: string; keep?: string };
   /** `danger` for deletions. */
   kind?: ButtonKind;
@@ -62,7 +62,7 @@ export function ConfirmStep({
   );
 }
 
-/** Moves the focus to the page's heading when a part that holds it is removed: browsers would lose it. */
+/** Moves the focus to the page's heading when a part that has the focus is removed. Browsers would lose it. */
 function useFocusFallback(parts: readonly RefObject<HTMLElement | null>[]): void {
   // A layout effect runs before the part is removed, while it still has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on removal

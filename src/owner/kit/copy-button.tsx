@@ -4,7 +4,7 @@ import { useNotice } from '#/ui/notices';
 interface CopyButtonProps {
   text: string;
   words: { copy: string; copied: string; notCopied: string };
-  /** What it copies, where a page has several. */
+  /** The id of the element that says what is copied, for a page with several such buttons. */
   describedBy?: string;
 }
 

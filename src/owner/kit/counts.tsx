@@ -5,7 +5,7 @@ interface Count {
   count: number;
 }
 
-/** How many there are of each of a few things, in large figures. */
+/** A few counts in large figures, each with what it counts. */
 export const Counts = ({ counts }: { counts: readonly Count[] }) => (
   <dl className={styles.root}>
     {counts.map(({ term, count }) => (

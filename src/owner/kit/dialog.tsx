@@ -16,7 +16,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
 export function Dialog({ title, actions, onDismiss, className, children, ...rest }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed before React removes it, because only then does the browser return the focus.
+  // The dialog is closed before React removes it, because only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -29,7 +29,7 @@ export function Dialog({ title, actions, onDismiss, className, children, ...rest
       ref={dialog}
       className={classNames(styles.root, className)}
       onCancel={(event) => {
-        // Closing the chooser of a file input inside cancels that input, and the event comes up to here.
+        // Closing the file chooser of an input inside the dialog fires `cancel` on the input, and the event bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onDismiss();

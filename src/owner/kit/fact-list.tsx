@@ -7,10 +7,12 @@ export const FactList = ({ facts }: { facts: readonly (Fact | null)[] }) => (
   <Facts facts={facts} className={styles.root} />
 );
 
-/** A text that somebody typed, in its own direction and with its line breaks, where the facts around it stand. */
+/**
+ * A text that somebody typed, among facts: in its own direction and with its line breaks, but aligned like the facts around it.
+ */
 export const EnteredText = ({ text }: { text: string }) => <bdi className={styles.entered}>{text}</bdi>;
 
-/** The same to be read at length, which begins where its own language begins. */
+/** A longer text that somebody typed, as a paragraph. It begins at the side at which its own language begins. */
 export const EnteredProse = ({ text }: { text: string }) => (
   <p dir="auto" className={classNames('text-read', styles.entered)}>
     {text}

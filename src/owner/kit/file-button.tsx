@@ -4,12 +4,12 @@ import { Button } from '#/ui/button';
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   /** As in the `accept` of an input. */
   accept: string;
-  /** The name of the browser's control, which stays hidden: its words are in the browser's language. */
+  /** The accessible name of the file input, which stays hidden because its own words are in the browser's language. */
   label: string;
   onChoose: (file: File) => void;
 }
 
-/** A button that asks for a file and hands it on at once. */
+/** A button that opens the file chooser, and passes the chosen file to `onChoose`. */
 export function FileButton({ accept, label, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -10,8 +10,8 @@ interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChang
 }
 
 /**
- * Chooses a file, also by dropping it here. The browser's own control lies over it, unseen: its words would be in the
- * browser's language, which need not be that of the page.
+ * Lets the owner choose a file, also by dropping it. The browser's own input covers this box, but is invisible: its words would
+ * be in the browser's language instead of the page's.
  */
 export function FileInput({ onChoose, ...rest }: FileInputProps) {
   const { file: words } = useWords(kitWords);

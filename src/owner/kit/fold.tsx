@@ -5,7 +5,7 @@ interface FoldProps {
   title: string;
   /** What is inside, in a few words. */
   summary: string;
-  /** With an error inside, it stays open. */
+  /** Whether a field inside has an error. The part then stays open. */
   hasErrors: boolean;
   children: ReactNode;
 }

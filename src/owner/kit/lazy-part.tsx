@@ -11,8 +11,8 @@ interface LazyPartProps {
 }
 
 /**
- * A part of the page that is loaded when it is first shown. If that fails, the rest of the page stays, with what was typed. Then only
- * a reload helps: a browser doesn't request a module again that it could not load.
+ * A part of the page that is loaded when it is first shown. If loading fails, the rest of the page stays, with what was typed,
+ * and the owner is offered a reload: a browser doesn't request again a module that it could not load.
  */
 export function LazyPart({ waiting, children }: LazyPartProps) {
   const { notLoaded } = useWords(kitWords);

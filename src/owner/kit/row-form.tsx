@@ -9,16 +9,16 @@ import styles from './row-form.module.css';
 interface RowFormProps<Stored> {
   label: string;
   submit: string;
-  /** How it is saved (`useSaving`). */
+  /** From `useSaving`. */
   saving: { busy: boolean; form: RefObject<HTMLFormElement | null>; newer: Stored | undefined };
-  /** Shown above the fields if the row was changed elsewhere meanwhile. */
+  /** Shown above the fields if the row was changed elsewhere while the form was open. */
   whenChanged?: (newer: Stored) => ReactNode;
   onSubmit: (form: HTMLFormElement) => unknown;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** The form for a new row, or for an existing one, then in its place. It takes the focus when it appears. */
+/** The form for a new row, or in place of an existing one. It takes the focus when it appears. */
 export function RowForm<Stored>(props: RowFormProps<Stored>) {
   const { label, submit: submitWord, saving, whenChanged, onSubmit, onCancel, children } = props;
   const { busy, form, newer } = saving;

@@ -5,7 +5,7 @@ import { AdminPart } from './admin-head';
 import styles from './row-list.module.css';
 
 interface RowListProps<Item extends { id: string }> {
-  /** The id of the part, as links refer to it. */
+  /** The id of the part's heading, to which links lead. */
   id: string;
   words: { title: string; text: string; add: string; list: string; empty: string; emptyText: string };
   items: readonly Item[];
@@ -28,10 +28,10 @@ export function RowList<Item extends { id: string }>({ id, words, items, form, r
   const [open, setOpen] = useState<string>();
   const [focusTarget, setFocusTarget] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
-  // After every render: the row may come only with a later one, once the list has been read again.
+  // Runs after every render: the row may not appear before a later render, when the list has been fetched again.
   useEffect(() => {
     if (!focusTarget) return;
-    // The button `add` is in the head of the part, outside of the box.
+    // The button `add` is in the head of the part, outside of `box`.
     const found = box.current
       ?.closest('section')
       ?.querySelector<HTMLElement>(`[data-focus="${focusTarget}"]`);

@@ -10,18 +10,18 @@ interface SetUpStepProps {
   words: { title: string; lead: string };
   /** Which step it is: '2 of 3'. */
   step: string;
-  /** For what the title labels. */
+  /** The id of the title, for a form that the title labels. */
   titleId?: string;
-  /** For a form with its languages side by side. */
+  /** True for a form with its languages side by side. */
   wide?: boolean;
-  /** For a step that can be left and continued later. */
+  /** True for a step that can be left and continued later. */
   canWait?: boolean;
-  /** Goes to the step before, where the form below has no button for it. */
+  /** Goes back to the previous step, if the form below has no button for it. */
   onBack?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A step of the set-up, below its heading. */
+/** A step of the set-up: its heading, and its form below. */
 export function SetUpStep({ words, step, titleId, wide, canWait, onBack, children }: SetUpStepProps) {
   const { setUpBack, setUpLater } = useWords(kitWords);
   return (

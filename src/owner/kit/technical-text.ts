@@ -1,4 +1,4 @@
-/** Attributes of a field that holds no prose: an address, a key, a name that machines know. */
+/** Attributes of a field that holds no prose: an address, a key, an identifier. */
 export const technicalText = {
   dir: 'ltr',
   autoComplete: 'off',

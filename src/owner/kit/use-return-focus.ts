@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** When the form named `open` closes, returns the focus to the button that opened it (`data-opens`), unless the focus is elsewhere by then. */
+/**
+ * When the form named `open` closes, the focus returns to the button that opened it (`data-opens`), unless another element has
+ * the focus by then.
+ */
 export function useReturnFocus(open: string | undefined): void {
   const previous = useRef(open);
   useEffect(() => {

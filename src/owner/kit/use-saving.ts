@@ -13,13 +13,16 @@ interface Saving {
   queryKey: QueryKey;
   /** The notice if the item no longer exists. */
   missing?: string | undefined;
-  /** The notice of any other failure, whose text a reason of the server replaces; by default, that nothing typed is lost. */
+  /**
+   * The notice of any other failure; a reason from the server replaces its text. By default, the notice says that nothing typed
+   * is lost.
+   */
   failed?: { title: string; text: string };
 }
 
 /**
- * Writes an item of a list, and tells whether a write is running. Errors are returned by field; what no field of the form shows
- * is told by a notice.
+ * Writes an item of a list, and says whether a write is running (`busy`). Errors are returned by field; an error that no field of
+ * the form shows becomes a notice.
  */
 export function useSaving<Stored extends object>({ queryKey, missing, failed }: Saving) {
   const words = useWords(kitWords).failed;
@@ -75,13 +78,16 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed }: 
 
   return {
     busy,
-    /** For the form that shows the errors: its first invalid field takes the focus. */
+    /** The ref of the form that shows the errors. Its first invalid field takes the focus. */
     form,
     errors,
     /** The stored version, if it was changed elsewhere in the meantime. */
     newer,
     run,
-    /** Does the same and says that it was done, as a question before a deletion needs it; resolves to whether it was. */
+    /**
+     * Runs a request like `run`, and shows the notice `done` after it. Resolves to whether it succeeded, as `ConfirmStep`
+     * expects.
+     */
     async runAndSay(request: () => Promise<unknown>, done: string): Promise<boolean> {
       if (!(await run(request))) return false;
       notify({ title: done });

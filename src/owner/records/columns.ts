@@ -3,7 +3,7 @@ import { instant } from '#/platform/db/columns';
 import { searchDigits } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 
-/** What every record has: its person, when it came, and whether the person was erased. */
+/** The columns of every record: its person, when it was created, and when the person's data was erased. */
 export const recordColumns = () => ({
   id: uuid('id').primaryKey(),
   language: text('language').$type<Locale>().notNull(),
@@ -13,17 +13,20 @@ export const recordColumns = () => ({
   createdAt: instant('created_at').notNull(),
   /** When the personal data was erased; the anonymous row stays for the statistics. */
   erasedAt: instant('erased_at'),
-  /** The privacy notice that was in force; null before notices had versions, and of a sale, which is the owner's own note. */
+  /**
+   * The version of the privacy notice that was in force. Null for records from before notices had versions, and for a sold
+   * package, which the owner enters herself.
+   */
   noticeVersion: text('notice_version'),
 });
 
-/** Of records with a telephone number, by whose digits they are found too; it is empty where it wasn't given. */
+/** The columns of records with a phone number. A search also finds them by its digits. The number is empty if none was given. */
 export const phoneColumns = () => ({
   phone: text('phone').notNull(),
   searchedDigits: text('searched_digits').generatedAlwaysAs(searchDigits('phone')),
 });
 
-/** Of records that are stored once for each idempotency key. */
+/** The columns of records that are stored once for each idempotency key. */
 export const sentOnceColumns = () => ({
   idempotencyKey: text('idempotency_key'),
   /** Hash of the request that was sent with the idempotency key. */

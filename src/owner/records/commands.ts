@@ -9,7 +9,7 @@ import { deleteMails } from '#/platform/mail/outbox';
 import type { Done } from './contract';
 import type { RecordTable, RowOf } from './source';
 
-/** Sets a record's status, without a mail, and when the owner did. A record whose person was erased can't be changed. */
+/** Sets a record's status and the time of the change, and sends no mail. A record whose person was erased can't be changed. */
 export async function setRecordStatus<Table extends RecordTable & { statusAt: PgColumn }>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   table: Table,
@@ -32,15 +32,15 @@ export async function setRecordStatus<Table extends RecordTable & { statusAt: Pg
 
 /** How the personal data of a kind of record is erased. */
 interface Erasure<Table extends RecordTable> {
-  /** Locks the record, with whatever is locked before it; by default it alone. */
+  /** Locks the record, after the rows that must be locked before it. By default, only the record is locked. */
   lock?: (tx: Transaction) => Promise<RowOf<Table> | undefined>;
-  /** Why it can't be erased yet; undefined where it can. */
+  /** Why the record can't be erased yet; undefined if it can. */
   refusal?: (row: RowOf<Table>, now: Date) => string | undefined;
   /** The values that replace the personal data. */
   emptied: (row: RowOf<Table>, now: Date) => PgUpdateSetSource<Table>;
   /** The table of the links in mails about it. */
   links?: LinkTokens;
-  /** What else is erased or becomes free with it. */
+  /** Erases or frees what depends on the record. */
   also?: (tx: Transaction) => Promise<void>;
 }
 

@@ -4,8 +4,9 @@ import type { Context } from 'hono';
 type Cell = string | number | null;
 
 /**
- * Spreadsheets execute cells that begin like this, also with full-width characters; an apostrophe in front makes them text.
- * A spreadsheet that splits cells at another separator finds such beginnings inside a cell, quoted or not.
+ * Beginnings of cells that spreadsheets execute as formulas, full-width characters included; an apostrophe in front makes them
+ * text. They are also found inside a cell, quoted or not, because a spreadsheet that expects another separator splits the cell
+ * there.
  */
 const formulaStart = /(^|[,;\t\r\n])([\s"]*)([=+\-@\t\r＝＋－＠])/g;
 
@@ -17,7 +18,7 @@ function formatCell(value: Cell): string {
 
 export type Row = readonly Cell[];
 
-/** A column of a spreadsheet: its heading, and its cell of a record. */
+/** A column of a spreadsheet: its heading, and the function that reads its cell from a record. */
 export type Column<Record> = readonly [heading: string, cell: (record: Record) => Cell];
 
 /** Columns as heading and rows. */

@@ -15,7 +15,10 @@ export function FilterBar({ label, children }: { label: string; children: ReactN
 /** Above or below a list: the number of items, and links. */
 export const ListFoot = (props: ComponentProps<'div'>) => <div {...props} className={styles.foot} />;
 
-/** Changes filters in the address. Takes only what changes, as an earlier navigation may still be running. */
+/**
+ * Returns a function that changes filters in the address. Pass only the changed filters: an earlier navigation may still be
+ * running, and its filters must stay.
+ */
 export function useFilterChange<Search extends object>(): (changed: Search) => void {
   const navigate = useNavigate();
   return (changed) =>

@@ -1,7 +1,7 @@
 import { useWords } from '#/ui/language/language';
 import { recordWords } from './copy';
 
-/** Why a mail could not be sent: translated where possible, with the codes of the mail server. */
+/** Why a mail could not be sent: translated if possible, with the codes of the mail server. */
 export function MailError({ error }: { error: string }) {
   const { text, codes } = useMailError()(error);
   return (

@@ -23,7 +23,10 @@ export const MailLine = ({ first, second, end }: MailLineProps) => (
   </li>
 );
 
-/** The states of mails that certainly or possibly reached nobody; a `filed` mail is a file on this machine, as there is no mail server. */
+/**
+ * The states of mails that certainly or possibly reached nobody. A `filed` mail was written into a file on this machine, because
+ * there is no mail server.
+ */
 const undelivered: readonly RecordMail['state'][] = ['failing', 'unclear', 'held', 'filed'];
 
 /** The state of a mail; an undelivered one is highlighted. */

@@ -9,18 +9,18 @@ import type { RecordPart } from './record';
 
 interface Person extends Pick<RecordDetail, 'name' | 'email' | 'language' | 'erasedAt' | 'noticeVersion'> {
   phone: string | null;
-  /** Undefined where nobody is asked for one. */
+  /** Undefined for records whose forms don't ask for a company. */
   company: string | null | undefined;
   message?: string | null;
 }
 
-/** Which privacy notice was in force; nothing for what was sent before notices had versions. */
+/** The fact that says which privacy notice was in force; null for a record from before notices had versions. */
 export const noticeFact = (
   { notice, noticeVersion }: Pick<InboxCopy['person'], 'notice' | 'noticeVersion'>,
   version: string | null,
 ) => (version ? { term: notice, detail: noticeVersion(version) } : null);
 
-/** The person and what they wrote, a message unless it is something else; or a note that both were erased. */
+/** The part with the person and what they wrote (`written`, by default the message), or a note that both were erased. */
 export function usePersonPart(
   { name, email, phone, company, message, language, erasedAt, noticeVersion }: Person,
   written?: readonly { term: string; text: string | null }[],

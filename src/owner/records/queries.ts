@@ -24,7 +24,7 @@ import type {
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
 
-/** The records of a person; erased ones belong to nobody. */
+/** The condition for the records of a person. Erased records belong to nobody. */
 function isPersons(table: RecordTable, { emails, phones }: PersonKeys): SQL {
   const byMail = emails.length > 0 ? inArray(emailKeySql('email'), [...emails]) : undefined;
   const byPhone =
@@ -76,7 +76,7 @@ export function recordQueries<
 
   const read = async ({ db, clock }: ReadContext): Promise<Reading<Related>> => {
     const timeZone = await siteTimeZone(db);
-    // One after the other: a page of the owner's takes one connection.
+    // The two queries run one after the other, so that a page of the owner's takes only one connection.
     return { now: clock.now(), timeZone, related: (await related?.(db)) as Related };
   };
 
@@ -218,7 +218,10 @@ export function recordQueries<
       return rows as { id: string; at: Date | null }[];
     },
 
-    /** What records say, each value under its heading of the spreadsheet; without those that are empty. */
+    /**
+     * What each record says, for its person: the cells of the spreadsheet that aren't empty, each with its heading, and what
+     * `besides` adds.
+     */
     async described(ctx: ReadContext, rows: readonly RowOf<Table>[], locale: Locale) {
       const reading = await read(ctx);
       const { head, cells } = csv(locale, reading);

@@ -21,7 +21,7 @@ import { useRecordActions } from './use-record-actions';
 interface RecordPageProps<Types extends RecordTypes> {
   kind: RecordKind<Types>;
   id: string;
-  /** Further ways to reply, of another feature: the pages provide it, as the owner's layer knows none. */
+  /** Further ways to reply, from a feature. The pages provide them, because the owner's layer knows no features. */
   Replies: ComponentType<{ record: RecordDetail; reply: PreparedReply }>;
 }
 

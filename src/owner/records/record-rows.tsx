@@ -90,7 +90,7 @@ function useStatusColumn<Types extends RecordTypes>({
     cell: (item) => (
       <RecordLines
         first={
-          // The summary of a kind has that kind's statuses, which its general type doesn't say.
+          // The status is one of this kind's. The general type of a summary doesn't say that.
           <StatusTag tone={tones[item.status as Types['summary']['status']]}>
             {copy.statuses[item.status]}
           </StatusTag>

@@ -58,7 +58,7 @@ export interface RecordAction {
 export interface RecordActions<Detail extends RecordDetail> {
   /** The name of the running action. */
   busy: string | null;
-  /** What is wrong with what was sent, by field, since the last action was refused. */
+  /** The errors of the last action, by field, if the server refused it. */
   errors: Readonly<Record<string, string>>;
   /** Resolves to whether it succeeded. */
   run: (action: RecordAction) => Promise<boolean>;
@@ -80,7 +80,7 @@ export interface RecordTypes {
   copy: RecordCopy;
 }
 
-/** The queries that say what the owner's pages read of a kind of record. */
+/** The queries from whose results `TypesOf` derives the types. */
 interface ReadQueries {
   find: (ctx: never, search: never, locale: Locale) => Promise<Page<RecordSummary>>;
   detail: (ctx: never, id: string, locale: Locale) => Promise<RecordDetail | undefined>;

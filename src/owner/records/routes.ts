@@ -34,7 +34,7 @@ interface RecordAction {
   run: (ctx: Context, id: string, request: never) => Promise<Done>;
 }
 
-/** An action whose command takes what its body holds. */
+/** Describes an action whose command takes the validated body. */
 export const recordAction = <Request extends object>(
   name: string,
   body: z.ZodMiniType<Request>,

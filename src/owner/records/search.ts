@@ -4,7 +4,10 @@ import type { RecordSearch } from './contract';
 /** How each filter of a list is read from an address. */
 type Filters = Record<string, (given: unknown) => string | undefined>;
 
-/** Reads the filters of a list of records from an address, with its search and its page; invalid values are left out. */
+/**
+ * Returns a function that reads the filters of a list of records from an address, with the search text and the page number.
+ * Invalid values are left out.
+ */
 export const recordSearch =
   <Own extends Filters>(filters: Own) =>
   (query: Record<string, unknown>): { [Name in keyof Own]?: ReturnType<Own[Name]> } & RecordSearch =>

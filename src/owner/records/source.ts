@@ -25,7 +25,7 @@ export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
 };
 export type StatusOf<Table extends RecordTable> = RowOf<Table>['status'];
 
-/** When and where the owner reads: the current time, the site's zone, and what was read of other tables. */
+/** What every read needs to know: the current time, the site's zone, and what was read of other tables. */
 export interface Reading<Related = unknown> {
   now: Date;
   timeZone: string;
@@ -68,7 +68,7 @@ export interface RecordSource<
   answer: (row: RowOf<Table>, language: Locale, reading: Reading<Related>) => ReplyTexts;
   /** The columns of the spreadsheet. */
   csv: (locale: Locale, reading: Reading<Related>) => { head: Row; cells: (row: RowOf<Table>) => Row };
-  /** What its person is told besides these columns. */
+  /** Further facts that the record's person is shown in addition to these columns. */
   besides?: (
     row: RowOf<Table>,
     locale: Locale,
@@ -77,7 +77,7 @@ export interface RecordSource<
   ) => Promise<DescribedFact[]>;
 }
 
-/** What a record says, for its person. */
+/** One thing that a record says, as its person is shown it. */
 export interface DescribedFact {
   term: string;
   text: string;

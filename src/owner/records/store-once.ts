@@ -9,20 +9,23 @@ import { violatedConstraint } from '#/platform/errors/database';
 import { countHit, formLimits, networkKeys, type Sender } from '#/platform/rate-limit/rate-limit';
 import type { RecordTable } from './source';
 
-/** What became of a form: it is refused where its network has sent as many as allowed; `wait` is in seconds. */
+/**
+ * The outcome of a form. `key_reused`: its key was used for another request. `network_limit`: its network has sent as many forms
+ * as allowed; `wait` is in seconds.
+ */
 export type Sent =
   | { ok: true; id: string }
   | { ok: false; reason: 'key_reused' }
   | { ok: false; reason: 'network_limit'; wait: number };
 
 interface Form {
-  /** The name under which it is counted for each network. */
+  /** The name under which the rate limit counts the form for each network. */
   name: string;
   table: RecordTable & Record<'idempotencyKey' | 'requestHash', PgColumn>;
-  /** The constraint of the table's keys. */
+  /** The unique constraint of the table's idempotency keys. */
   constraint: string;
   sender: Sender;
-  /** What is the same where it is sent again. */
+  /** What must be the same when the same key is sent again. */
   request: object;
 }
 
@@ -38,8 +41,8 @@ interface StoredOnce {
 type Store = (tx: Transaction, values: StoredOnce) => Promise<void>;
 
 /**
- * Stores what a visitor sent by a form, once for each idempotency key. `prepare` returns how, or why not; it is asked before the
- * network's hit is counted, but not where the form was stored before.
+ * Stores what a visitor sent by a form, once for each idempotency key. `prepare` returns the function that stores it, or a
+ * refusal. It is called before the network's hit is counted, and not at all if the form was stored before.
  */
 export async function storeOnce<Refusal extends { ok: false } = never>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -78,7 +81,7 @@ export async function storeOnce<Refusal extends { ok: false } = never>(
       return { ok: true, id };
     });
   } catch (error) {
-    // Another request has stored the key meanwhile.
+    // A parallel request may have stored the same key first. The form is then treated as one that was stored before.
     const stored = violatedConstraint(error)?.constraint === constraint ? await findEarlier() : undefined;
     if (!stored) throw error;
     return stored;

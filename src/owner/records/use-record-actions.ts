@@ -6,7 +6,10 @@ import { useNotice } from '#/ui/notices.tsx';
 import { recordWords } from './copy/index.ts';
 import type { RecordAction, RecordActions, RecordKind, RecordTypes } from './record.ts';
 
-/** The actions on one record, one at a time. Afterwards the page shows the record as the server returned it, also if the action was refused. */
+/**
+ * The actions on one record, of which only one runs at a time. After each one, the page shows the record as the server returned
+ * it, even if the server refused the action.
+ */
 export function useRecordActions<Types extends RecordTypes>(
   kind: RecordKind<Types>,
   /** `sequence`: the version that is shown; an action on an outdated one is refused. */

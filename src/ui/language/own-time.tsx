@@ -4,7 +4,7 @@ import { useLocale } from './language';
 import { useVisitorZoneAt } from './visitor-zone';
 import { useTimeZone } from './zone';
 
-/** A time on the visitor's own clocks, where they show another one than the site's; `label` says whose it is. */
+/** A time in the visitor's zone, with `label` before it; renders nothing if clocks there show the same time as the site's. */
 export function OwnTime({ label, at }: { label: string; at: Date }) {
   const locale = useLocale();
   const own = useVisitorZoneAt(useTimeZone(), at);

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { clocksAgree } from '#/platform/time/zone';
 import { storedValue } from '#/ui/stored-value';
 
-/** The zone under the name that this browser gives it: some say Asia/Calcutta, some Asia/Kolkata. Undefined for an unknown one. */
+/**
+ * The name that this browser has for a zone, by default the device's: some browsers say Asia/Calcutta, some Asia/Kolkata.
+ * Undefined for an unknown zone.
+ */
 export function canonicalZone(timeZone?: string): string | undefined {
   try {
     return Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone;
@@ -24,7 +27,7 @@ const handChosenZone = (): string | undefined => {
   return typeof zone === 'string' && canonicalZone(zone) ? zone : undefined;
 };
 
-/** Remembers a zone chosen by hand; undefined for the device's own. */
+/** Remembers the zone that the visitor has chosen; undefined stands for the zone of the device. */
 export function chooseZone(zone: string | undefined): void {
   if (zone) stored.write(zone);
   else stored.remove();
@@ -38,7 +41,10 @@ const onServer = () => undefined;
 export const useHandChosenZone = (): string | undefined =>
   useSyncExternalStore(subscribeToZone, handChosenZone, onServer);
 
-/** The zone in which the visitor reads times if it is another than the calendar's; undefined on the server, which doesn't know it. */
+/**
+ * The zone in which the visitor reads times, if it differs from `timeZone`. Undefined on the server, which doesn't know the
+ * visitor's zone.
+ */
 export const useVisitorZone = (timeZone: string): string | undefined =>
   useSyncExternalStore(
     subscribeToZone,
@@ -49,7 +55,7 @@ export const useVisitorZone = (timeZone: string): string | undefined =>
     onServer,
   );
 
-/** The same, where clocks there show another time at that instant. */
+/** The zone in which the visitor reads times, if clocks there show another time than in `timeZone` at this instant. */
 export function useVisitorZoneAt(timeZone: string, at: Date): string | undefined {
   const own = useVisitorZone(timeZone);
   return own && !clocksAgree(at, timeZone, own) ? own : undefined;

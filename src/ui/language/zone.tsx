@@ -13,5 +13,5 @@ export function useSiteZone(): SiteZone {
   return zone;
 }
 
-/** Its IANA name. */
+/** The IANA name of the site's zone. */
 export const useTimeZone = (): string => useSiteZone().timeZone;

@@ -19,14 +19,14 @@ interface AdminMenuProps {
 }
 
 /**
- * The tabs in their groups. Where there is room they stand beside the page; elsewhere they are a popover, which the browser
- * opens, and closes with Escape and on a press elsewhere.
+ * The tabs in their groups. If there is room, they stand beside the page. Otherwise they are a popover: the browser opens it, and
+ * closes it on Escape or on a press outside.
  */
 export function AdminMenu({ waiting, children }: AdminMenuProps) {
   const { menu } = useWords(shellWords);
   const { navigation, groups, news, close } = useWords(adminWords);
   const popover = useRef<HTMLDivElement>(null);
-  // An upcoming appointment is no news: its number stands on its tab only.
+  // Upcoming appointments don't count as new: their number is shown on their tab only.
   const newRecords = (waiting.applications ?? 0) + (waiting.messages ?? 0);
   const closeAfterChoice = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest('a')) return;
@@ -39,7 +39,7 @@ export function AdminMenu({ waiting, children }: AdminMenuProps) {
         <span className={styles.toClose}>{close}</span>
         <Count value={newRecords} label={news(newRecords)} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only hears of the presses on the links inside, however they were pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it only reacts to links inside, which keys press too */}
       <div
         ref={popover}
         popover="auto"
@@ -83,7 +83,7 @@ function TabLink({ to, title, counts, waiting }: Tab & { waiting: number | undef
   );
 }
 
-/** A number, with what it counts for whoever doesn't see where it stands. */
+/** A number; screen readers also read what it counts. */
 function Count({ value, label }: { value: number; label: string }) {
   const locale = useLocale();
   if (!value) return null;

@@ -86,7 +86,7 @@ export const adminTabs = [
   },
 ] as const satisfies { group: keyof AdminShellCopy['groups']; tabs: Tab[] }[];
 
-/** Whether an address belongs to this tab; `/admin` itself only to the overview. */
+/** Whether an address belongs to this tab. `/admin` itself belongs only to the overview. */
 export const isTabOf = (to: string, pathname: string): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
 

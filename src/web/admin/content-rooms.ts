@@ -9,7 +9,7 @@ interface ContentRoom {
   /** As in the API's addresses: 'books'. */
   noun: string;
   to: NonNullable<LinkProps['to']>;
-  /** The list among those of the room. */
+  /** Selects a list, in a room with several. */
   search?: NonNullable<LinkProps['search']>;
   title: string;
 }

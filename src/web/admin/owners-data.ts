@@ -4,7 +4,7 @@ import type { Noun } from '#/owner/items/item';
 import { type Locale, parseLocale } from '#/platform/i18n/locale';
 import type { PageContext } from '../page-context';
 
-/** What a loader is given. */
+/** The part of a loader's arguments that is used here. */
 interface Given {
   context: PageContext & { owner: unknown };
   deps: { lang?: string | undefined };
@@ -13,8 +13,8 @@ interface Given {
 type Load = (queries: QueryClient, locale: Locale) => readonly Promise<unknown>[];
 
 /**
- * Loads what one of the owner's pages shows, if she is signed in. Not for a kind of record: it names the pages of its
- * kind, so that its type would come from the types of the routes, and these from it.
+ * Makes the loader of one of the owner's pages. It loads data only if she is signed in. Pages of records can't use it: a kind of
+ * record names its own pages, so its type would depend on the types of the routes, which would depend on this type again.
  */
 export const ownersData =
   (load: Load) =>

@@ -8,7 +8,10 @@ import { openRenderer, stacksOf } from '../discovery/sharing/fonts';
 import { firstLetter } from '../discovery/sharing/letters';
 import { centredLetter } from '../discovery/sharing/plate';
 
-/** Pixels, and what of it the letter may take; systems cut maskable icons round, and round the corners of the others themselves. */
+/**
+ * The size in pixels, the share of it that the letter may take, and the radius of the corners as a share of the size. Systems cut
+ * the maskable icon and the touch icon into their own shape, so these have no round corners.
+ */
 const kinds = {
   '192': { size: 192, share: 0.6, corner: 0.09 },
   '512': { size: 512, share: 0.6, corner: 0.09 },
@@ -42,7 +45,10 @@ export function siteIcon(
   return icon;
 }
 
-/** A picture fills its icon; where systems cut the icon, what is transparent gets a ground and stays clear of the edge. */
+/**
+ * A picture fills its icon. If systems cut the icon, a picture that may be transparent gets a background, and is drawn smaller,
+ * so that the cut doesn't touch it.
+ */
 async function drawPicture(kind: IconKind, picture: Buffer, { ground }: IconLook) {
   const { size, corner } = kinds[kind];
   const isCut = corner === 0;

@@ -50,7 +50,10 @@ interface Offline {
 export const offlinePolicy = ({ look }: Pick<Offline, 'look'>, secure: boolean): string =>
   policyFor({ scripts: [headScript, reloadScript], styles: look ? [look.css] : [] }, { secure });
 
-/** A complete document for any page without a connection: it needs only its styles and fonts. */
+/**
+ * The complete offline document, which stands in for any page that can't be loaded without a connection. It needs only its styles
+ * and fonts.
+ */
 export const offlinePage = (offline: Offline): string =>
   `<!DOCTYPE html>${renderToStaticMarkup(<OfflineDocument {...offline} />)}`;
 

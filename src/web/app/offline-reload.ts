@@ -11,6 +11,9 @@ function checkServer(): void {
   );
 }
 
-/** Reloads the page once the server responds again: as soon as the connection is back, otherwise checking every five seconds. */
+/**
+ * Checks whether the server responds: when the connection is back, and otherwise every five seconds. Once the server responds,
+ * the page is reloaded.
+ */
 addEventListener('online', checkServer);
 checkLater();

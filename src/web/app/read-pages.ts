@@ -24,7 +24,7 @@ export async function reportReadPages(onRendered: Rendered): Promise<void> {
   await report();
 }
 
-/** A visitor who saves data should not load a page twice. */
+/** Whether the visitor has asked to save data. Such a visitor should not load a page twice. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;

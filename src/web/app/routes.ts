@@ -77,7 +77,10 @@ export function appRoutes(
 const styleSheets = ({ routes }: PageManifest): string[] =>
   (routes.__root__?.css ?? []).map((link) => (typeof link === 'string' ? link : link.href));
 
-/** The built service worker, preceded by a line with the settings of this site; it changes with the fonts of the look. */
+/**
+ * Returns a function that makes the service worker's text: the built script, preceded by a line with the settings of this site.
+ * The text changes with the site's languages and with the fonts of the look.
+ */
 function createWorkerScript(
   clientDir: string,
   manifest: PageManifest,
@@ -101,7 +104,7 @@ function createWorkerScript(
   };
 }
 
-/** In development nothing is cached, and caches left by a build are deleted. */
+/** The service worker of development. It caches nothing, deletes the caches that a build has left, and unregisters itself. */
 const retiredWorker = `'use strict';
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(

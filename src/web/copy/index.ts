@@ -7,7 +7,10 @@ const all = Object.values(modules).flatMap((index) => Object.values(index));
 /** The words of all pages of visitors, loaded together so that no page waits for its own. */
 export const publicWords = wordsFor('everybody', all);
 
-/** What the pages to fill in need besides, those of which a route doesn't say that it is hydrated at the first sign. */
+/**
+ * Further words for pages with forms. All pages load them, except those whose route says that they are hydrated at the first
+ * sign.
+ */
 export const bookersWords = wordsFor('who books', all);
 
 /** The words of the owner's rooms, which visitors never load. */

@@ -4,7 +4,7 @@ import type { PagePath } from '../page-facts';
 
 type Kind = Parameters<typeof leadFrom>[1];
 
-/** The search parameters of pages that name something that is offered, and the page that lists it. */
+/** The search parameters by which pages name an offer, and the page that lists offers of this kind. */
 const named: readonly { page: PagePath; parameter: string; kind: Kind; list: PagePath }[] = [
   { page: '/consultation-booking', parameter: 'service', kind: 'service', list: '/consulting' },
   { page: '/consultation-booking', parameter: 'package', kind: 'package', list: '/consulting' },
@@ -14,7 +14,10 @@ const named: readonly { page: PagePath; parameter: string; kind: Kind; list: Pag
   { page: '/corporate-training-inquiry', parameter: 'program', kind: 'corporate', list: '/training' },
 ];
 
-/** Where an address leads that names something that is no longer offered: a path, or 'gone'; undefined for all other addresses. */
+/**
+ * Where to redirect an address that names a service, package or program that is no longer offered: a path, or 'gone' if there is
+ * no such place. Undefined for all other addresses.
+ */
 export async function leadOfFormerOffer(
   ctx: Pick<Context, 'db'>,
   { pathname, searchParams }: URL,

@@ -8,20 +8,23 @@ import type { InlineStyles, PageManifest } from './render';
 /** Names of classes. */
 type Names = ReadonlySet<string>;
 
-/** The link to a style sheet as React writes it; stored text can't contain the nonce. */
+/** The link to a style sheet as React writes it. Stored texts are escaped or sanitised, so they contain no such element. */
 const sheetLink =
   /<link rel="stylesheet" href="(\/(?:assets|fonts)\/[^"]+)" nonce="[^"]+" data-precedence="default"\/>/g;
 
-/** Of the sets of classes that pages have; there is one for each kind of page, and a few for what an article may hold. */
+/**
+ * How many parts of a style sheet are cached, each for one set of classes. There is one set for each kind of page, and a few more
+ * for what an article may contain.
+ */
 const keptParts = 200;
 
-/** Classes that scripts set before the program is loaded (ui/theme-mode.ts). */
+/** Classes that scripts set before the page is hydrated (ui/theme-mode.ts). */
 const setByScripts = ['js'];
 
 /**
- * Puts the styles that a page uses into the page, in place of the links to its style sheets (docs/decisions/0034-inline-styles.md).
- * The whole sheets are loaded with the program (hydration/start.ts), which can show what the page did not have. `others` are
- * further sheets that a page may link, such as those of the type pairings.
+ * Puts the styles that a page uses into the page, in place of the links to its style sheets
+ * (docs/decisions/0034-inline-styles.md). The whole sheets are loaded with the scripts (hydration/start.ts), which can show
+ * elements that the page did not have. `others` are further sheets that a page may link, such as those of the type pairings.
  *
  * @throws if a style sheet can't be read.
  */
@@ -52,7 +55,10 @@ function namesIn(html: string): Names {
   return names;
 }
 
-/** The part of a style sheet that can match where only some names occur; what the sheet doesn't name makes no difference. */
+/**
+ * Returns a function that reduces a style sheet to the rules that can match a page with the given classes. Classes that the sheet
+ * doesn't name make no difference.
+ */
 function partsOf(css: string): (used: Names) => string {
   let sheet: Root | undefined;
   const needs = new Map<string, string[][]>();
@@ -69,7 +75,7 @@ function partsOf(css: string): (used: Names) => string {
     return root;
   };
   return (used) => {
-    // Read when the first page needs it, because the start doesn't.
+    // The sheet is parsed when the first page needs it, and not when the server starts.
     sheet ??= read();
     const relevant = new Set([...used].filter((name) => known.has(name)));
     const key = [...relevant].sort().join(' ');
@@ -79,11 +85,11 @@ function partsOf(css: string): (used: Names) => string {
   };
 }
 
-/** Of a rule in `@keyframes`, the selector is a moment. */
+/** Whether a rule is in `@keyframes`: its selector, such as `50%`, is then a point in time and names no classes. */
 const isFrame = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes';
 
-/** The names without which a selector matches nothing. Those within `:not()`, `:is()` and others are not among them. */
+/** The classes without which a selector matches nothing. Classes within `:not()`, `:is()` and similar are not among them. */
 const neededBy = (selector: string): string[] =>
   parseSelector(selector)
     .flat()
@@ -106,7 +112,7 @@ function cut(sheet: Root, needs: ReadonlyMap<string, string[][]>, used: Names): 
   return part.toString();
 }
 
-/** Removes the blocks that nothing is left in; a statement such as `@layer a, b;` has no block. */
+/** Removes blocks in which nothing is left. A statement such as `@layer a, b;` has no block, and stays. */
 function removeEmpty(part: Root): void {
   part.walkAtRules((rule) => {
     for (let block: Container | undefined = rule; block?.nodes?.length === 0; ) {

@@ -14,7 +14,7 @@ interface Chunk {
 const routesDir = 'src/web/routes/';
 const client = 'src/main/client.tsx';
 
-/** The build's manifest in the router's format: the files of each route, loaded with the page or later. */
+/** The build's manifest in the router's format: for each route, the style sheets and the scripts that its page loads. */
 export async function readManifest(clientDir: string, pages: readonly Page[]): Promise<PageManifest> {
   const chunks: Record<string, Chunk> = JSON.parse(
     await readFile(join(clientDir, '.vite/manifest.json'), 'utf8'),
@@ -34,7 +34,10 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
   const chunkFiles = (keys: Iterable<string>) => [...keys].map(chunkFile);
   const chunkCss = (keys: Iterable<string>) =>
     [...keys].flatMap((key) => chunks[key]?.css ?? []).map((file) => `/${file}`);
-  /** The files that hydration/start.ts loads: at the first sign of a reader, or when the browser is idle. */
+  /**
+   * Lists the scripts that hydration/start.ts loads: at the first sign of a reader, or with `whenIdle` also when the browser is
+   * idle.
+   */
   const modules = (keys: Iterable<string>, whenIdle = false) => ({
     attrs: { type: 'application/json', 'data-modules': '', ...(whenIdle ? { 'data-when-idle': '' } : {}) },
     children: JSON.stringify(chunkFiles(keys)),
@@ -44,7 +47,7 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
   );
   const ownersPages = new Set(pages.filter(({ audience }) => audience === 'owner').map(({ id }) => id));
   const base = withImports(client);
-  /** What every room of the owner loads besides (tools/chunks.ts). */
+  /** The chunk that every room of the owner needs in addition (tools/chunks.ts). */
   const owner = Object.keys(chunks).find((key) => chunks[key]?.name === 'owner') ?? '';
   const routes: PageManifest['routes'] = {
     __root__: {
@@ -62,7 +65,10 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
   return { routes };
 }
 
-/** `reservation.$id.manage.tsx` is the route `/reservation/$id/manage`; `index.tsx` is `/`, `articles.index.tsx` is `/articles/`. */
+/**
+ * The id of the route in a file. `reservation.$id.manage.tsx` is the route `/reservation/$id/manage`, `index.tsx` is `/`, and
+ * `articles.index.tsx` is `/articles/`.
+ */
 const toRouteId = (file: string) =>
   `/${file
     .replace(/\.tsx$/, '')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Whether a tag begins an inline script that the browser heeds; data blocks are none. */
+/** Whether a tag begins an inline script that the browser acts on. Data blocks don't count. */
 const isScript = (tag: string): boolean =>
   /^<script\b/.test(tag) &&
   !/\ssrc=/.test(tag) &&
@@ -22,7 +22,10 @@ export interface PolicyOptions {
   inOwnRoom?: boolean;
   /** Whether this page may show other pages of the site, besides video players, in a frame. */
   ownPages?: boolean;
-  /** Development adds styles and scripts to a page as sources change. */
+  /**
+   * Whether this is the development server. It adds styles and scripts to a page as sources change, so the strictest directives
+   * are left out.
+   */
   isDevelopment?: boolean;
 }
 
@@ -39,8 +42,8 @@ export interface SecuredPage {
 }
 
 /**
- * A page and its Content-Security-Policy. Its own scripts and styles were rendered with a nonce, which no stored text can guess;
- * only these are allowed, by their hashes, so that a cached page keeps its policy and contains no nonce.
+ * Returns a page without nonces, and its Content-Security-Policy. The page's own scripts and styles were rendered with a nonce,
+ * which no stored text can guess. Only they are allowed, by their hashes, so the policy stays valid for a cached page.
  */
 export function securedPage(rendered: string, nonce: string, options: PolicyOptions): SecuredPage {
   const parts = rendered.split(` nonce="${nonce}"`);
@@ -66,14 +69,14 @@ export function policyFor(
     `style-src-elem ${sources(styles)}`,
     // Attributes only: lengths and positions need them, and they can neither load nor run anything.
     "style-src-attr 'unsafe-inline'",
-    // What may become HTML or the address of a script: web/delivery/hydration/trusted-types.ts and ui/stored-html.ts.
+    // Which strings may become HTML or the address of a script: web/delivery/hydration/trusted-types.ts and ui/stored-html.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default stored-html',
   ];
   return [
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
-    // For browsers that don't know the two directives that take its place.
+    // For browsers that don't know `style-src-elem` and `style-src-attr`, which take its place elsewhere.
     "style-src 'self' 'unsafe-inline'",
     ...(isDevelopment ? [] : strict),
     // Pictures from any secure address, because the owner may enter one.

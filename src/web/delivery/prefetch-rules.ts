@@ -5,8 +5,9 @@ export type PrefetchRules = (isMainLanguage: boolean) => string;
 
 /**
  * While a link to a public page is being pressed, the browser already fetches that page. A page that soon becomes outdated
- * (`cacheFor`) is fetched when it is opened. On pages in another language than the main one the link's address must name a
- * language: one that doesn't is answered in the remembered language, which the press of a language changes.
+ * (`cacheFor`) is fetched only when it is opened. On pages that aren't in the main language, only links that name a language are
+ * prefetched. The server responds to the others in the remembered language, which changes when a link to another language is
+ * pressed.
  */
 export function createPrefetchRules(pages: readonly Page[]): PrefetchRules {
   const kept = pages.filter(({ audience, cacheFor }) => audience === 'everybody' && cacheFor === undefined);

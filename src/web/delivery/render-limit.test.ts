@@ -11,7 +11,7 @@ const settings = {
 };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Renders that end when told to. */
+/** A limited renderer whose pages end when the test calls `ends`. */
 function limited(waiting: number, each = waiting) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

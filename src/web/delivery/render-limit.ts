@@ -2,15 +2,15 @@ import type { renderPage } from './render';
 
 type RenderArgs = Parameters<typeof renderPage>;
 
-/** `network` is that of the request; undefined where it is unknown. */
+/** `renderPage` within the limits. `network` is the network of the request; undefined if it is unknown. */
 export type LimitedRender = (...args: [...RenderArgs, network?: string | undefined]) => Promise<Response>;
 
 interface Limits {
   /** The response when too many requests wait. */
   busy: (...args: RenderArgs) => Response;
-  /** Pages rendered at the same time: some of them wait for the database. */
+  /** How many pages are rendered at the same time: more than one, because some of them wait for the database. */
   maxConcurrent?: number;
-  /** Pages that may wait; together they take about half a second. */
+  /** How many pages may wait; rendering all of them takes about half a second. */
   waiting?: number;
   /** How many of the waiting pages one network may have. */
   each?: number;
@@ -44,8 +44,8 @@ function createTurns() {
 }
 
 /**
- * Renders a few pages at a time and begins one per turn of the event loop, so that ready responses are sent in between.
- * Requests beyond those that may wait are told to come back later.
+ * Renders a few pages at a time and begins one per turn of the event loop, so that ready responses are sent in between. If too
+ * many requests wait already, a further one gets the response `busy` at once.
  */
 export function limitRendering(
   render: typeof renderPage,

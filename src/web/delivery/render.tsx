@@ -29,7 +29,7 @@ export type InlineStyles = (html: string, nonce: string) => string;
 export interface RenderSettings extends SiteAddress {
   api: ApiFetch;
   manifest: PageManifest;
-  /** Undefined where pages load whole style sheets, as in development. */
+  /** Undefined if pages load whole style sheets, as in development. */
   inlineStyles?: InlineStyles | undefined;
   /** Undefined for the shipped look. */
   look?: RenderedLook | undefined;
@@ -93,7 +93,7 @@ export async function renderPage(
     }
     try {
       const tree = renderToString(<RouterServer router={router} />);
-      // The page is secured here, where it is still a string: a response would have to be read again.
+      // The page is secured here, where it is still a string. Later, it would have to be read from the response again.
       const facts = factsShown(router.state.matches);
       const isOwners = facts.audience === 'owner';
       const frames = { inOwnRoom: isPreview, ownPages: isOwners };
@@ -126,10 +126,10 @@ function plainCss({ light, dark }: PlainColours = shippedPlain): string {
   return `:root{color-scheme:light dark}${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`;
 }
 
-/** `wait` is in seconds. */
+/** The status and headers of a page that can't be rendered now; `wait` is in seconds. */
 const unavailable = (wait: number) => ({ status: 503, headers: { 'Retry-After': String(wait) } });
 
-/** The page shown under too much load or without a database; made with next to no work. */
+/** The page shown under too much load or without a database. Rendering it takes almost no work. */
 export const busyPage = (request: Request, { baseUrl, languages, look }: Frame, wait = 2): Response => {
   const options = { secure: baseUrl.startsWith('https:') };
   return failedPage(request, { languages, look }, options, unavailable(wait));

@@ -7,7 +7,7 @@ import type { Page } from '../pages';
 /** An address that search engines may list, without its language. */
 export interface ListedAddress {
   path: string;
-  /** The day of its last change, YYYY-MM-DD, where it is known. */
+  /** The day of its last change, YYYY-MM-DD, if it is known. */
   changed?: string;
 }
 
@@ -15,7 +15,7 @@ interface ListedItem extends Pick<ListedAddress, 'changed'> {
   id: string;
 }
 
-/** The day in the site's time zone on which an item was last changed, or appeared where it was written before. */
+/** The day in the site's time zone on which an item was last changed, or on which it appeared, if that was later. */
 export function dayOfChange({ date = '', updatedAt }: ItemDates, timeZone: string): string {
   const changed = toWallTime(updatedAt, timeZone).date;
   return date > changed ? date : changed;
@@ -25,7 +25,9 @@ export function dayOfChange({ date = '', updatedAt }: ItemDates, timeZone: strin
 export const itemPath = ({ path }: Pick<Page, 'path'>, id: string): string =>
   path.includes('$id') ? path.replace('$id', id) : `${path}#${id}`;
 
-/** The pages that lists of pages name: those of a section that the owner hides, or that is empty, are left out. */
+/**
+ * The pages that may be listed, such as in the sitemap. Pages of a section that the owner hides, or that is empty, are left out.
+ */
 export function shownPages(pages: readonly Page[], look: Look, empty: readonly HomeSection[]): Page[] {
   const shown: readonly string[] = ['home', ...shownSections(look, empty)];
   return pages.filter(({ barItem }) => typeof barItem !== 'string' || shown.includes(barItem));

@@ -14,13 +14,13 @@ interface Entry {
   made: Promise<CachedText>;
 }
 
-/** Milliseconds for which a text is shown: some change with the time alone, as dates of courses pass. */
+/** Milliseconds for which a text is used: some texts change with the time alone, for example when the dates of a course pass. */
 const lifetime = 5 * 60_000;
 
 /**
- * Texts for programs by name, each made once per version of the content and shared by all requests: reading thirty articles for a
- * feed, or all pages for the sitemap, takes long enough to delay everybody else. While the latest version is unknown, the old text is
- * shown.
+ * Machine-readable texts by name, such as the sitemap and the feeds. Each is made once per version of the content and shared by
+ * all requests, because reading thirty articles for a feed takes long enough to delay everybody else. While the latest version is
+ * unknown, the old text is sent.
  */
 export function createTextCache(content: Pick<ContentVersion, 'current' | 'isKnown'>, clock: Clock) {
   const cached = new Map<string, Entry>();

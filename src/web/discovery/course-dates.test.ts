@@ -34,7 +34,7 @@ test('Given a program, then the sitemap lists its page as long as visitors can s
     await courses.changed(id, { visibility: 'public' });
     version += 1;
     expect(await addresses()).toHaveLength(3);
-    // Its dates pass, and nothing is changed.
+    // The dates of the course pass, and no content is changed.
     courses.clock.set('2027-06-01T09:00:00Z');
     expect(await addresses()).toEqual([]);
   } finally {

@@ -12,7 +12,7 @@ const shown: Priced = { price: { amount: 3000, currency: 'TRY' } };
 const hidden: Priced = { priceHidden: true };
 const onRequest: Priced = {};
 
-/** llms.txt where the first three services have these prices. */
+/** llms.txt in which the first three services have these prices. */
 function textWith(prices: Priced[], locale: Locale = 'en'): string {
   const services = consultingServices(locale).slice(0, prices.length);
   return llms({

@@ -45,7 +45,7 @@ type Offered = Pick<ConsultingService | TrainingService, 'id' | 'title' | 'descr
 
 const isOnRequest = ({ price, priceHidden }: Priced): boolean => !price && !priceHidden;
 
-/** The price that the owner shows, or that it is on request; empty where she wants no mention of it. */
+/** The price that the owner shows, or that it is on request; empty if she wants no mention of it. */
 function priceText({ price, priceHidden }: Priced, locale: Locale): string {
   if (priceHidden) return '';
   return price ? moneyText(locale, price) : words[locale].priceOnRequest;
@@ -66,7 +66,7 @@ export function llms({ locale, profile, services, programs, pages, now, ...site 
   const link = (path: string, { title, text }: Summary) =>
     `- [${title}](${addressIn(site, path, locale)}): ${text}`;
   const offers = (items: readonly Offered[], path: PagePath): string[] => {
-    // Said once where it holds for all of them.
+    // If all prices are on request, this is said only once.
     const areOnRequest = items.length > 0 && items.every(isOnRequest);
     const factsOf = (item: Offered) =>
       [item.duration, areOnRequest ? '' : priceText(item, locale)].filter(Boolean).join(comma[locale]);

@@ -25,7 +25,7 @@ const programPath = '/training/$id';
 
 const oneHour = 'public, max-age=3600';
 
-/** The routes for programs: sitemap, robots.txt, llms.txt, feeds, and the images of shared pages. */
+/** The machine-readable routes: sitemap, robots.txt, llms.txt, feeds, and the images of shared pages. */
 export const discoveryRoutes = (
   ctx: Pick<Context, 'db' | 'clock' | 'files'>,
   settings: DiscoverySettings,
@@ -37,7 +37,7 @@ export const discoveryRoutes = (
   const cached = createTextCache(content, ctx.clock);
   const pagesShown = async (site: SiteLanguages) =>
     shownPages(pages, await publishedLook(ctx), await emptySections(ctx, site));
-  /** The pages of programs, as long as they have dates to enrol for. */
+  /** The pages of training programs that have dates to enrol for. */
   const programsWithDates = async () => {
     const shown = await publicCohorts(ctx, sourceLocale);
     const ids = new Set(shown.map(({ program }) => program.id));
@@ -103,7 +103,10 @@ export const discoveryRoutes = (
     });
 };
 
-/** A misspelt noun would silently leave its items out of the sitemap and the feeds. */
+/**
+ * Throws if a page names an unknown noun. A misspelt noun would otherwise silently keep its items out of the sitemap and the
+ * feeds.
+ */
 function assertNouns(pages: readonly Page[], sources: readonly Source[]): void {
   const nouns = new Set(sources.map(({ noun }) => noun.name));
   for (const { path, items } of pages) {

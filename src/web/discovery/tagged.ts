@@ -9,7 +9,7 @@ export const entityTag = (content: string | Uint8Array): string =>
 /** Cached for an hour, then revalidated. */
 const cacheControl = 'public, max-age=3600';
 
-/** Responds with the content, or with 304 where the client has this tag. */
+/** Responds with the content, or with 304 if the client has this tag. */
 export function respondTagged(
   c: Context,
   tag: string,

@@ -2,11 +2,11 @@ import type { Locale, Localized } from '#/platform/i18n/locale';
 import { langOf, type SiteAddress } from '#/platform/i18n/site-languages';
 import type { PagePath } from '../page-facts';
 
-/** The canonical address of a path in a language: the main one carries no `lang`. */
+/** The canonical address of a path in a language. In the main language it has no `lang`. */
 export const addressIn = ({ baseUrl, languages }: SiteAddress, path: string, locale: Locale): string => {
   const lang = langOf(locale, languages);
   const query = lang ? `${path.includes('?') ? '&' : '?'}lang=${lang}` : '';
-  // The query stands before the fragment, if there is one.
+  // The query comes before the fragment, if there is one.
   return `${baseUrl}${path.replace(/(?=#|$)/, query)}`;
 };
 
@@ -24,7 +24,9 @@ export const sharingImageAt = (site: SiteAddress, path: string, locale: Locale):
 export const sharingPath = (path: string): string =>
   `/share${path === '/' ? '/home' : path.split('?')[0]}.png`;
 
-/** The languages of a page that search engines are told of, besides `x-default`; none where it has only one. */
+/**
+ * The languages in which search engines are told that a page exists, in addition to `x-default`; none if the site has only one.
+ */
 export const alternatesOf = ({ public: shown }: SiteAddress['languages']): readonly Locale[] =>
   shown.length > 1 ? shown : [];
 

@@ -27,7 +27,10 @@ const descriptions: Partial<Record<NonNullable<PageHead['share']>, TextName>> = 
   contact: 'contactDescription',
 };
 
-/** What search engines are told in the owner's words, or made from her name; of the sample person's pages, in their own. */
+/**
+ * The description and the keywords for search engines: those that the owner has written or that are made from her name, otherwise
+ * those of the page, which are about the sample person.
+ */
 function searchWords({ share, profile, locale }: PageData, { title, description, keywords }: ListedWords) {
   const { own } = ownTexts(profile);
   const name = share && descriptions[share];

@@ -13,7 +13,10 @@ interface Match {
 
 export type PageData = NonNullable<ReturnType<typeof pageData>>;
 
-/** What every page's `head` needs: what its route says, the language, who the site is about, and whether the site is open. */
+/**
+ * What every page's `head` needs: what its route says, the language, who the site is about, and whether the site is open.
+ * Undefined while this data is not loaded.
+ */
 export function pageData({ context, search, staticData }: Match) {
   const locale = parseLocale(search.lang);
   const profile = context.queryClient.getQueryData(profileQuery(locale).queryKey);

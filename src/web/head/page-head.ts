@@ -13,9 +13,9 @@ export interface PageHead extends SiteAddress {
   share: PageFacts['share'] | undefined;
   locale: Locale;
   profile: Profile;
-  /** Search engines are refused by a site that is being set up. */
+  /** Whether the site is open. While it isn't, search engines are told not to list the page. */
   isOpen: boolean;
-  /** Search engines leave out the pages of a section that is hidden or empty. */
+  /** Whether search engines may list the page. They may not if its section is hidden or empty. */
   isListed: boolean;
   /** Without language: '/consulting'. */
   path: PagePath | `${PagePath}?${string}`;
@@ -24,7 +24,7 @@ export interface PageHead extends SiteAddress {
   keywords: string;
   /** The address where the content first appeared, if that is elsewhere. */
   canonical?: string | undefined;
-  /** Set where the page is an article. */
+  /** Set if the page is an article. */
   article?: { published: string; section: string; picture?: SharedPicture | undefined };
   /** Structured data, one object per thing that the page is about. */
   structuredData?: object[];

@@ -23,7 +23,7 @@ export function sharedPicture({ image, picture, imageAlt, title }: ArticleSummar
     /** Absolute. */
     src,
     type,
-    /** Pixels, where they are known. */
+    /** Pixels, if they are known. */
     width: picture?.width ?? null,
     height: picture?.height ?? null,
     alt: imageAlt || title,

@@ -16,7 +16,7 @@ interface Subject extends SiteAddress {
 
 const personId = (baseUrl: string) => `${baseUrl}/#person`;
 const businessId = (baseUrl: string) => `${baseUrl}/#business`;
-/** The owner, where something refers to her. */
+/** A reference to the owner, with her name. */
 const ownerIn = ({ profile, baseUrl }: Subject) => ({
   '@type': 'Person',
   '@id': personId(baseUrl),
@@ -102,7 +102,7 @@ export const professionalService = (subject: Subject) => {
   };
 };
 
-/** The price only where the owner shows it. */
+/** An offer, with its price only if the owner shows it. */
 const offerOf = ({ profile }: Subject, { price }: Priced, url: string) => ({
   '@type': 'Offer',
   ...(price ? { price: price.amount } : {}),

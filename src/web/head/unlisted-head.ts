@@ -3,9 +3,9 @@ import { type PageHead, pageHead } from './page-head';
 
 interface UnlistedWords {
   title?: string;
-  /** Where the title of the page's head is another than that on the page. */
+  /** The title in the document's head, if it differs from the one on the page (`title`). */
   pageTitle?: string;
-  /** The title where nothing else is said. */
+  /** By default, the title. */
   description?: string;
 }
 

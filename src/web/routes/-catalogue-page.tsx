@@ -62,7 +62,7 @@ export function CataloguePage<Item extends { category: string }>({
   const { contact } = useWords(profileWords);
   const { nav } = useWords(shellWords);
   const own = useOwnTexts();
-  // Where nothing is offered, there is nothing to choose between either.
+  // If nothing is offered, the page shows neither the list nor its filter.
   const isEmpty = list.items.length === 0;
   const end = isEmpty
     ? {
@@ -132,7 +132,10 @@ interface Meta {
   keywords: string;
 }
 
-/** What search engines read: the shipped sentences while they are true, otherwise what is offered. */
+/**
+ * The words for search engines. For the sample person, and while nothing is offered, they are the shipped ones. Otherwise
+ * description and keywords are made from what is offered.
+ */
 export function catalogueMeta(
   { profile, locale }: Pick<PageData, 'profile' | 'locale'>,
   shipped: Meta,

@@ -8,7 +8,7 @@ interface TokenSearch {
 export const tokenSearch = ({ token }: Record<string, unknown>): TokenSearch =>
   typeof token === 'string' && token !== '' ? { token } : {};
 
-/** What the loader of such a page needs; without a token the link opens nothing. */
+/** What the loader of a page with a token needs. Without a token in the address, `token` is '', which opens nothing. */
 export const tokenDeps = ({ search }: { search: TokenSearch & { lang?: string } }) => ({
   token: search.token ?? '',
   locale: parseLocale(search.lang),

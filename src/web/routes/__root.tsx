@@ -42,7 +42,7 @@ const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => 
   return 'lang' in wanted || locale === sourceLocale ? wanted : { ...wanted, lang: locale };
 };
 
-/** On the server a look comes with its style rules. */
+/** The look as the server has it, with its style rules. */
 type ServedLook = PageLook & { css?: string; plain?: object };
 
 export const Route = createRootRouteWithContext<PageContext>()({
@@ -56,7 +56,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
       if (facts.hydrate !== 'at first sign') await bookersWords.load(parseLocale(search.lang));
       return;
     }
-    // The page has moved, for search engines too; not stored (page-handler.ts), because the language may be opened one day.
+    // The redirect is permanent for search engines. Browsers don't store it (page-handler.ts), because the language may be opened
+    // later.
     throw redirect({
       to: '.',
       search: (asked: object) => ({
@@ -79,7 +80,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
   head: ({ match, matches }) => {
     const { look, languages } = match.context;
     const locale = parseLocale(match.search.lang);
-    // What the owner's rooms show at first differs: browsers warn of a font that was preloaded and not used.
+    // The owner's rooms preload no fonts: they show other fonts first, and browsers warn of a font that was preloaded and not
+    // used.
     const preloads = factsShown(matches).audience === 'owner' ? [] : preloadsOf(locale, look?.fonts);
     return {
       meta: [
@@ -188,7 +190,7 @@ function LookStyles({ look, nonce }: { look: ServedLook; nonce: string | undefin
   );
 }
 
-/** The data of the page for hydration; of no use afterwards. */
+/** The data of the page for hydration; not needed after it. */
 function DehydratedState() {
   const { queryClient } = Route.useRouteContext();
   const state = import.meta.env.SSR ? dehydrate(queryClient) : '';
@@ -196,14 +198,14 @@ function DehydratedState() {
     <script
       id={stateId}
       type="application/json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no sign can end the element
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no character can end the element
       dangerouslySetInnerHTML={{ __html: state }}
       suppressHydrationWarning
     />
   );
 }
 
-/** What browsers may prefetch until the page is hydrated: from then on the router follows links, and fetches data only. */
+/** What browsers may prefetch until the page is hydrated. After that, the router follows the links, and fetches only data. */
 function PrefetchRules() {
   const { prefetchRules, languages } = Route.useRouteContext();
   const { ssr } = useRouter().options;

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/admin/applications/$id')({
 
 type Types = typeof applicationRecords extends RecordKind<infer Known> ? Known : never;
 
-/** Beside a company's request: a private course by one press. */
+/** Beside a company's request: a button that makes a private course of it. */
 function PrivateCourse({ record }: RecordPartProps<Types['detail']>) {
   const navigate = useNavigate();
   if (record.erasedAt || record.trainingType !== 'corporate') return null;

@@ -21,7 +21,7 @@ function Languages() {
     ...room,
     ...(room.noun === 'profile' ? { parts: forms } : {}),
   }));
-  /** Loads the page again: addresses follow the main language, in the room too. */
+  /** Loads the page again, because addresses depend on the main language, in the owner's room too. */
   const reload = (main: Locale) =>
     window.location.assign(
       addressIn({ baseUrl: '', languages: { ...everyLanguage, main } }, '/admin/languages', locale),

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/admin_/set-up')({
     audience: 'owner',
     hydrate: 'when idle',
   },
-  // A step that was finished and is returned to.
+  // `step` is a finished step to which the owner has returned.
   validateSearch: ({ step }: Record<string, unknown>): { step?: SetUpStep | undefined } => ({
     step: setUpSteps.find((each) => each === step),
   }),
@@ -55,7 +55,7 @@ export const Route = createFileRoute('/admin_/set-up')({
   component: SetUp,
 });
 
-/** Loads the page again, now as the owner, since the response has set the session cookie; and without the link's token. */
+/** Loads the page again: as the owner, because the response has set the session cookie, and without the token of the link. */
 const enter = () => window.location.replace(window.location.pathname + window.location.search);
 
 function SetUp() {
@@ -68,7 +68,7 @@ function SetUp() {
   );
 }
 
-/** Moves the focus to the heading when another step takes the place of the one with the focus, which browsers would lose. */
+/** Moves the focus to the heading when another step is shown. Browsers would lose the focus with the step that had it. */
 function useStepFocus(shown: string | null): void {
   const before = useRef(shown);
   useEffect(() => {
@@ -77,7 +77,7 @@ function useStepFocus(shown: string | null): void {
   }, [shown]);
 }
 
-/** A new site, or one that was backed up. */
+/** The first step: the account of a new site, or the restoration of a backup. */
 function Beginning() {
   const { setUpStep } = useWords(kitWords);
   const { restore } = useWords(adminBackupsWords);
@@ -117,18 +117,21 @@ function Steps() {
   const { run } = useOpeningChange();
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
   const locale = useLocale();
-  // Steps that were finished can be returned to.
+  // The owner can return to finished steps.
   const next = opening.nextStep;
   const shown = next && returnedTo && isBefore(returnedTo, next) ? returnedTo : next;
   useStepFocus(shown);
   const goTo = (step: SetUpStep | undefined) => () =>
     void navigate({ to: '.', search: (search) => ({ ...search, step }) });
-  /** The step after one that was returned to; otherwise the site knows which one is next. */
+  /**
+   * The step after a finished one to which the owner has returned. Undefined for the next open step: the server then says which
+   * one follows.
+   */
   const stepAfter = (name: SetUpStep) =>
     name === next ? undefined : setUpSteps[setUpSteps.indexOf(name) + 1];
   const finish = (name: SetUpStep) => () =>
     void run(() => finishStep(name)).then((isDone) => isDone && goTo(stepAfter(name))());
-  /** Loads the page again: addresses and forms follow the main language. */
+  /** Loads the page again, because addresses and forms depend on the main language. */
   const enterIn = (main: Locale) => {
     const step = stepAfter('languages');
     const path = step ? `/admin/set-up?step=${step}` : '/admin/set-up';
@@ -136,7 +139,7 @@ function Steps() {
   };
   const leave = (to: '/admin' | '/admin/opening') => () => void navigate({ to, search: {} });
   const { setUpStep } = useWords(kitWords);
-  // The account was the first step.
+  // Steps are counted from 1, and the account was the first.
   const step = shown ? setUpStep(setUpSteps.indexOf(shown) + 2, setUpSteps.length + 1) : '';
   switch (shown) {
     case 'languages':
@@ -144,7 +147,7 @@ function Steps() {
         <LanguagesStep
           step={step}
           isFirst={opening.nextStep === 'languages'}
-          // The next step is shown by the page that is loaded: what is typed before that would be lost.
+          // The next step is shown only by the page that is loaded then. Anything typed before that would be lost.
           onDone={(main) => finishStep('languages').then(() => enterIn(main))}
           onLater={leave('/admin')}
         />

@@ -31,7 +31,7 @@ export const Route = createFileRoute('/articles/$id')({
     share: 'article',
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  // Where the further articles can't be loaded, the article is shown without them.
+  // If the further articles can't be loaded, the article is shown without them.
   loader: async ({ context: { queryClient }, params, deps }) => {
     const locale = parseLocale(deps.lang);
     const [article] = await Promise.all([

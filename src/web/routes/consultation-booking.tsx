@@ -30,7 +30,7 @@ export const Route = createFileRoute('/consultation-booking')({
     audience: 'everybody',
     hydrate: 'when idle',
     cacheBy: { service: 'service', package: 'package', topic: 'topic' },
-    // The page shows free slots, so it is cached for two seconds only; once hydrated, it asks for them again.
+    // The page shows free slots, so it is cached for two seconds only. Once hydrated, it fetches the slots again.
     cacheFor: 2,
     sitemap: 'page',
     barItem: 'consulting',
@@ -69,12 +69,12 @@ export const Route = createFileRoute('/consultation-booking')({
 const slotsTimeout = 500;
 
 /**
- * The slots come with the page, so that a phone shows them with the first paint. If they take longer than `slotsTimeout`, the page
- * is sent without them: the browser asks for them anyway, as another visitor may have taken one meanwhile.
+ * The slots come with the page, so that a phone shows them with the first paint. If they take longer than `slotsTimeout`, the
+ * page is sent without them. The browser fetches them in any case, because another visitor may have taken a slot in the meantime.
  */
 async function loadSlots(queryClient: QueryClient, service: ConsultingService, locale: Locale) {
   const timeout = new Promise((resolve) => setTimeout(resolve, slotsTimeout));
-  // With `gcTime` 0, the client's own, the slots would be dropped before the page is rendered.
+  // With the `gcTime` of the query, which is 0, the slots would be dropped before the page is rendered.
   await Promise.race([
     queryClient.prefetchQuery({ ...slotsQuery(service, locale), gcTime: Number.POSITIVE_INFINITY }),
     timeout,

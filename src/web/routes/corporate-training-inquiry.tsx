@@ -21,7 +21,7 @@ export const Route = createFileRoute('/corporate-training-inquiry')({
   component: CorporateTrainingInquiry,
 });
 
-/** The number of participants is left to the company. */
+/** The page has no default for the number of participants, which each company enters itself. */
 function CorporateTrainingInquiry() {
   const { program = '' } = Route.useSearch();
   const { title, lead } = useWords(trainingWords).corporatePage;

@@ -49,7 +49,7 @@ function OwnEnrolment() {
     try {
       await answerEnrolment({ id, token }, which, locale);
     } finally {
-      // Also after a refusal: the page shows how it stands.
+      // Fetched again after a refusal too, so that the page shows the current state of the enrolment.
       await queryClient.invalidateQueries({ queryKey: ['enrolment', id] });
     }
   };

@@ -46,8 +46,8 @@ export const Route = createFileRoute('/')({
     share: 'home',
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  // A list that can't be loaded says so in its section, without affecting the page. In the browser the page doesn't wait for the
-  // lists either, unless it scrolls to a fragment: then everything above must be loaded.
+  // If a list can't be loaded, only its section says so. In the browser, the page doesn't wait for the lists, unless it scrolls
+  // to a fragment: then everything above must be loaded first.
   loader: async ({ context: { queryClient }, deps, location }) => {
     const locale = parseLocale(deps.lang);
     const lists = Promise.all([

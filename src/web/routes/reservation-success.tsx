@@ -29,7 +29,7 @@ export const Route = createFileRoute('/reservation-success')({
     hydrate: 'when idle',
     barItem: ({ type }) => (type === 'training' ? 'training' : 'consulting'),
   },
-  // An invalid value is returned as undefined: a missing key would keep the value of the address.
+  // An invalid value becomes undefined explicitly: if the key were missing, the router would keep the value of the address.
   validateSearch: ({ id, type }: Record<string, unknown>): SearchValues => ({
     id: parseText(id),
     type: type === 'training' ? type : undefined,
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/reservation-success')({
       statusCode: 302,
     });
     if (!id) throw redirectToForm;
-    // Fetched on every visit: the appointment may have been moved or cancelled meanwhile.
+    // Fetched on every visit, because the appointment may have been moved or cancelled since the last one.
     const locale = parseLocale(lang);
     const query = type
       ? queryClient.fetchQuery({ ...applicationQuery(id, locale), staleTime: 0 })

@@ -103,7 +103,7 @@ function Join() {
   );
 }
 
-/** What follows; takes the focus, so that it is announced. */
+/** What happens after joining the waiting list. The heading takes the focus, so that screen readers announce it. */
 function JoinedHead() {
   const { joined } = useWords(waitingWords);
   const head = useRef<HTMLHeadingElement>(null);

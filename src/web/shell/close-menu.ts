@@ -1,8 +1,8 @@
 const openMenu = (): HTMLDetailsElement | null => document.querySelector('details[data-menu][open]');
 
 /**
- * Runs in the head, because the menu may be used before any other script is loaded: closes it after a choice, with Escape and on
- * a press elsewhere.
+ * Runs in the head, because the menu may be used before any other script is loaded. Closes the menu after a choice, on Escape and
+ * on a press outside.
  */
 export function closeMenu(): void {
   window.addEventListener('click', onClick, true);

@@ -15,7 +15,10 @@ const networkNames: Record<(typeof networks)[number], string> = {
   youtube: 'YouTube',
 };
 
-/** At the end of each page: the name, social links, copyright, the demo's notice, who is behind the site by law, and the link to the privacy notices. */
+/**
+ * The end of each page: the name, social links, copyright, the demo's notice, who is legally responsible for the site, and the
+ * link to the privacy notices.
+ */
 export function Footer() {
   const copy = useWords(shellWords);
   const privacy = useWords(privacyWords);
@@ -42,7 +45,8 @@ export function Footer() {
           </ul>
         ) : null}
         <p className={styles.rights}>
-          {/* The year of the server: a device's clock may be wrong, and a cached page lasts a day at most (docs/decisions/0006-page-cache.md). */}
+          {/* The server's year stays: a device's clock may be wrong, and a cached page lasts a day at most
+              (docs/decisions/0006-page-cache.md). */}
           <span suppressHydrationWarning>{copy.rights(year, profile.name)}</span> {profile.demoNotice}{' '}
           {legal ? <span dir="auto">{legal} </span> : null}
           <Link to="/privacy" className={styles.privacy}>

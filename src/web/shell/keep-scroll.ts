@@ -1,8 +1,8 @@
 const key = 'scroll';
 
 /**
- * Runs in the head: a chip or another language that is pressed before the page is hydrated leads to a new document, which begins
- * where this one was scrolled to, as it stays there once hydrated.
+ * Runs in the head. Before the page is hydrated, pressing a chip or another language loads a new document. The new document is
+ * scrolled to where the old one was, because a hydrated page would stay there.
  */
 export function keepScroll(): void {
   window.addEventListener('click', rememberScroll, true);
@@ -23,6 +23,6 @@ function rememberScroll({ target }: Event): void {
   try {
     sessionStorage.setItem(key, `${window.scrollY} ${link.href}`);
   } catch {
-    // As above.
+    // Without storage, the next page is shown from its beginning.
   }
 }

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from '#/platform/i18n/locale';
 export function useRememberedLanguage(locale: Locale): void {
   useEffect(() => {
     const requested = new URLSearchParams(window.location.search).get('lang');
-    // An unknown code is shown in English, but it is not a choice.
+    // A page with an unknown code is shown in English, but nobody has chosen English.
     if (requested === null || isLocale(requested)) window.rememberLanguage?.(locale);
   }, [locale]);
 }

@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type HomeSection, homeSections } from '#/features/look/contract';
 import { type BarItem, barItems } from '../page-facts';
 
-/** The shipped items of the bar: each leads to a section of the home page, so that an item without one doesn't compile. */
+/** The shipped items of the bar. Each leads to a section of the home page: an item without a section doesn't compile. */
 const shippedItems: readonly Extract<BarItem, 'home' | HomeSection>[] = barItems;
 
 /** The sections of the home page that visitors see, in order. */
@@ -10,7 +10,7 @@ export function useShownSections(): readonly HomeSection[] {
   return useRouteContext({ from: '__root__', select: ({ look }) => look?.sections }) ?? homeSections;
 }
 
-/** The items of the bar: in the owner's order if she has chosen one, and without the sections that she hides or that are empty. */
+/** The items of the bar: in the owner's order if she has chosen one, and without sections that she hides or that are empty. */
 export function useShownItems(): readonly BarItem[] {
   const sections = useRouteContext({ from: '__root__', select: ({ look }) => look?.sections });
   if (!sections) return shippedItems;

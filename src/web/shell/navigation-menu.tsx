@@ -4,7 +4,7 @@ import { ThemeSwitch } from '#/ui/theme-switch';
 import { shellWords } from './copy';
 import styles from './nav.module.css';
 
-/** The items of the bar in a menu, which opens without script too; `closeMenu` says when it closes. */
+/** The items of the bar in a menu. It opens without scripts too; `closeMenu` (close-menu.ts) closes it. */
 export function NavigationMenu({ children }: { children: ReactNode }) {
   const copy = useWords(shellWords);
   return (

@@ -19,7 +19,7 @@ import { useFocusAfterNavigation } from './page-focus';
 /** Pixels of scrolling after which the bar is opaque. */
 const scrollThreshold = 100;
 
-/** Whether the page is scrolled. The document gets a class then, which makes other parts appear. */
+/** Whether the page is scrolled. While it is, the document has a class that makes other parts appear. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

@@ -6,7 +6,10 @@ import { shellWords } from './copy';
 import { useShownSections } from './navigation-items';
 import styles from './quick.module.css';
 
-/** Shortcuts that appear once the page is scrolled: a bar on phones, WhatsApp alone on wide screens. Without script always visible. */
+/**
+ * Shortcuts that appear once the page is scrolled: a bar on phones, WhatsApp alone on wide screens. Without scripts, they are
+ * always visible.
+ */
 export function QuickActions() {
   const { home } = useWords(shellWords);
   return (

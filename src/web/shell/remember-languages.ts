@@ -12,14 +12,16 @@ const key = 'language';
 const cookieAttributes = `Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
 
 /**
- * Runs in the head, because a link to a language may be pressed before any other script is loaded: remembers the language of every
- * such link, and keeps the fragment (a place on the page, the token of the set-up link). An address without language opens in that of the last visit, even if only local storage still has it; once
- * the page is visible, this change would happen before the reader's eyes.
+ * Runs in the head, because a link to a language may be pressed before any other script is loaded. Remembers the language of
+ * every such link that is pressed, and adds the current fragment to it (a place on the page, the token of the set-up link). An
+ * address without a language opens in the language of the last visit, even if only local storage still has it. The page is
+ * replaced before it is visible: later, the language would change before the reader's eyes.
  */
 export function rememberLanguages(): void {
   let pressed: string | undefined;
   window.rememberLanguage = (shown) => {
-    // A page that is being left for another language may still be hydrated before the next one comes.
+    // A page that is being left for another language may be hydrated before the next page comes. It must not overwrite the
+    // choice.
     if (pressed === undefined || pressed === shown) remember(shown);
     pressed = undefined;
   };
@@ -49,7 +51,7 @@ function remember(language: string): void {
   }
 }
 
-/** Whether a language is public, and not the one that the address is in anyway. */
+/** Whether a language is public and differs from the main one, in which addresses without `lang` are. */
 function isOther(language: string | null): language is Locale {
   const { main, public: shown } = readLanguages(document.documentElement.dataset.languages);
   return language !== main && shown.some((other) => other === language);

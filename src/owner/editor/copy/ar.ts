@@ -9,7 +9,7 @@ const characters: PluralForms = {
   many: '# حرفًا',
   other: '# حرف',
 };
-/** After a verbal noun, where the dual has another ending. */
+/** The forms after a verbal noun, which gives the dual another ending. */
 const pictures: PluralForms = { one: 'صورة واحدة', two: 'صورتين', few: '# صور', other: '# صورة' };
 
 export const ar: EditorCopy = {

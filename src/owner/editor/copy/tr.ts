@@ -62,7 +62,7 @@ export const tr = {
     cancel: 'Vazgeç',
     uploading: 'Yükleniyor...',
     taking: 'Görsel alınıyor...',
-    /** The picture could not be fetched, and is loaded from its own address. */
+    /** The picture could not be fetched. If the owner applies the address again, the picture is loaded from there. */
     notTaken: 'Görsel bu siteye alınamadı. Yeniden uygularsanız bulunduğu adresten gösterilir.',
   },
   captionPlaceholder: 'Alt yazı ekleyin',

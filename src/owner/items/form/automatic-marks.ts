@@ -1,6 +1,6 @@
 import type { Locale } from '#/platform/i18n/locale';
 
-/** Marks of automatic texts: 'title.ar', or 'ar' for all texts of a language. */
+/** Marks of automatic texts: 'title.ar' for one text, 'ar' for all texts of a language. */
 export type AutomaticMarks = readonly string[];
 
 const languageIn = (mark: string) => mark.slice(mark.lastIndexOf('.') + 1);
@@ -19,8 +19,8 @@ export const markAutomatic = (
 ): string[] => [...new Set([...marks, ...languages.map((language) => `${field}.${language}`)])];
 
 /**
- * Unmarks one edited text. A mark of the whole language is first split into one per field; `fields` are all fields of the
- * language.
+ * Unmarks one edited text. A mark of the whole language is first split into one mark for each field; `fields` are all fields with
+ * a text in the language.
  */
 export function removeMark(
   marks: AutomaticMarks,

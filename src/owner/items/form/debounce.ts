@@ -1,7 +1,7 @@
 const waitMs = 400;
 const maxWaitMs = 2000;
 
-/** A debounce with a maximum wait: runs after a pause in the changes, and every two seconds while they go on. */
+/** Calls `act` 400 ms after the last change, and at least every two seconds while changes go on. */
 export function createDebounce(act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The time of the first pending change. */

@@ -2,13 +2,13 @@ import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { isSame } from '#/ui/changed-since';
 
 export interface Difference {
-  /** `title.tr`, `sortOrder`. */
+  /** For example `title.tr` or `sortOrder`. */
   path: string;
   field: string;
   language?: Locale;
   mine: unknown;
   theirs: unknown;
-  /** True if the form left it unchanged; then the stored value is preselected. */
+  /** True if the value was not changed in the form; then the stored value is preselected. */
   untouched: boolean;
 }
 
@@ -22,7 +22,10 @@ const same = (a: unknown, b: unknown): boolean =>
   // The form holds numbers as text.
   (typeof a !== 'object' && typeof b !== 'object' && String(a ?? '') === String(b ?? ''));
 
-/** Where the form and the stored item differ, one per language for localized fields; `before` are the form's initial values. */
+/**
+ * The differences between the form (`mine`) and the stored item (`theirs`), one for each language of a localized field. `before`
+ * are the form's initial values.
+ */
 export function differences(
   before: Values,
   mine: Values,

@@ -6,7 +6,7 @@ import { MoneyField } from './money-field';
 import { useHint, useOpenForm } from './open-form';
 import { useFormParts } from './parts';
 
-/** A field above or below the texts, rendered as its kind says, or by a component of its noun's own. */
+/** A field above or below the texts. Its kind decides how it is rendered, unless the noun has a component of its own for it. */
 export function ItemFieldView({ name }: { name: string }) {
   const { noun, words, form, own } = useOpenForm();
   const error = useFieldError(name);

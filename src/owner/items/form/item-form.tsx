@@ -33,14 +33,17 @@ export interface ItemFormProps<Item> {
   savedText?: (item: Item) => string;
   /** Shown below all fields. */
   foot?: ReactNode;
-  /** What the buttons say, where it is not that they save and cancel. */
+  /** The words of the buttons, if they are not those for saving and cancelling. */
   buttons?: SaveBarProps['labels'];
   /** Called after saving, instead of `onClose`. */
   onSaved?: (() => void) | undefined;
   onClose: CloseForm;
 }
 
-/** The form of a new item, or of an existing one, then in place of its card. It takes the focus when it is added to a page. */
+/**
+ * The form of a new or an existing item; that of an existing item replaces its card. The form takes the focus when it is added to
+ * a page.
+ */
 export function ItemForm<Item extends OwnersItem>({
   noun,
   words,
@@ -63,7 +66,8 @@ export function ItemForm<Item extends OwnersItem>({
   const isAdded = useMadeInBrowser();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
-    // What came with the page may be in use already: whoever types before hydration would lose the focus, and the keys pressed.
+    // A form that came with the server's HTML may be in use already: whoever types before hydration would lose the focus, and
+    // keystrokes.
     if (!isAdded) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
@@ -171,6 +175,6 @@ export function ItemForm<Item extends OwnersItem>({
   );
 }
 
-/** The name of what is being edited, if its noun has titles. */
+/** The title of the edited item; '' if it has none. */
 const titleOf = (item: object | undefined, locale: Locale): string =>
   item && 'title' in item ? titleIn(item.title as Localized, locale).text : '';

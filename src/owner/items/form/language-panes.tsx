@@ -18,7 +18,7 @@ interface LanguagePanesProps {
   onReviewed: (language: Locale) => void;
   /** How many fields each pane has. */
   fields: number;
-  /** The button that translates everything, above the languages; called with those that are shown, as the panes are. */
+  /** Renders the button that translates all texts, above the panes. `shown` are the languages that have a pane. */
   action: (shown: readonly Locale[]) => ReactNode;
   children: (language: Locale, shown: readonly Locale[]) => ReactNode;
 }
@@ -42,7 +42,7 @@ export function LanguagePanes({
   const { main, public: shown } = useSiteLanguages();
   const [showsClosed, setShowsClosed] = useState(false);
   const closed = locales.filter((code) => !shown.includes(code));
-  // A language that was closed with an error in it must be seen.
+  // A closed language with an error must be visible, so its pane is shown even if the closed languages are folded away.
   const isUnfolded = showsClosed || closed.some((code) => faulty.includes(code) || code === open);
   const others = locales.filter((code) => code !== main && (shown.includes(code) || isUnfolded));
   const panes = [main, ...others];

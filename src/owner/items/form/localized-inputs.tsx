@@ -14,15 +14,15 @@ interface LocalizedInputsProps {
   path: string;
   /** The label of one language's input, by the language's name. */
   label: (language: string) => string;
-  /** What the button that translates is about. */
+  /** The name of the text, for the label of the button that translates it. */
   translates: string;
   /** Lines of each input; one by default. */
   lines?: number;
-  /** A short input of the same line, before the texts. */
+  /** A short input on the same line, before the texts. */
   before?: ReactNode;
 }
 
-/** A text of a row in each public language, side by side, with a button that translates it. */
+/** The inputs of one text, one for each public language, side by side, with a button that translates the text. */
 export function LocalizedInputs({ path, label, translates, lines = 1, before }: LocalizedInputsProps) {
   const { form } = useOpenForm();
   const { AutoTranslate } = useFormParts();

@@ -8,7 +8,7 @@ import styles from './money-field.module.css';
 import { useOpenForm } from './open-form';
 import { usePriceRead } from './use-price-read';
 
-/** A price, and whether visitors see it; where they don't, there is nothing to enter. */
+/** A price, and whether visitors see it. The amount can be entered only if they do. */
 export function MoneyField({ name }: { name: string }) {
   const { words, form } = useOpenForm();
   const { money } = useWords(kitWords);

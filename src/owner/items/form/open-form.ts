@@ -12,7 +12,10 @@ export interface FormWords {
   /** Labels by field; a conflict compares these fields, in this order. */
   fields: Record<string, string>;
   hints?: Record<string, string>;
-  /** Said before the hint of what nobody has changed yet: by field, or `title.en` for a text in several languages. */
+  /**
+   * A text that stands before the hint until the field is changed in the form. The key is the field, or `title.en` for a text in
+   * one language.
+   */
   unchanged?: Record<string, string>;
   /** The labels of the options of choice fields. */
   choices?: Record<string, Record<string, string>>;
@@ -31,7 +34,7 @@ export interface ItemWords extends FormWords {
   restored: string;
   deletedOne: (title: string) => string;
   untitled?: string;
-  /** What the marks beside the languages mean, where it is not what they mean for visitors. */
+  /** The explanation of the marks beside the languages, if it differs from the usual one, which is about visitors. */
   legend?: string;
   /** For nouns whose lists leave fields out: the item could not be loaded. */
   openFailed?: string;
@@ -53,7 +56,7 @@ export interface OpenForm<Values extends FieldValues = FormValues, Item = Owners
   pane: Locale;
   set: (path: string, value: unknown) => void;
   isUnread: (field: string, language: Locale) => boolean;
-  /** To be called on typing: the text is no longer automatic. */
+  /** To be called when the owner types: the text then no longer counts as automatic. */
   typed: (field: string, language: Locale) => void;
   translated: (field: string, texts: TranslatedTexts) => void;
   /** Makes saving wait for a promise, such as an upload; if it resolves to false, saving stops. */
@@ -63,7 +66,7 @@ export interface OpenForm<Values extends FieldValues = FormValues, Item = Owners
 const Opened = createContext<OpenForm | null>(null);
 export const OpenFormProvider = Opened.Provider;
 
-/** `Values` and `Item` are the types of the field's noun. */
+/** The form around the calling field; `Values` and `Item` are the types of its noun. Throws outside of an ItemForm. */
 export function useOpenForm<Values extends FieldValues = FormValues, Item = OwnersItem>() {
   const opened = use(Opened);
   if (!opened) throw new Error('A field needs an ItemForm around it.');

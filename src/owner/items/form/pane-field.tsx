@@ -17,7 +17,7 @@ interface PaneFieldProps {
   languages: readonly Locale[];
 }
 
-/** A text of the form in one language; that of the main one has the button that translates it. */
+/** A text of the form in one language. The text in the main language has the button that translates it. */
 export function PaneField({ name, language, languages: shown }: PaneFieldProps) {
   const { noun, words, form, isUnread, typed } = useOpenForm();
   const { languages } = useWords(kitWords);

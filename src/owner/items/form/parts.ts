@@ -22,7 +22,7 @@ export type TranslatedTexts = Partial<Localized>;
 
 /** The button that translates one field. */
 export interface AutoTranslateProps extends Localized {
-  /** The languages that the form shows: the source is the first of them that has the text. */
+  /** The languages that the form shows. The text is translated from the first of them that has it. */
   languages: readonly Locale[];
   label: string;
   /** Called with the languages that were filled. */

@@ -16,7 +16,7 @@ export interface RowsWords {
   down: string;
   remove: string;
   moved: (place: number, count: number) => string;
-  /** The field has as many rows as it may have. */
+  /** Shown when the field has its maximum number of rows. */
   full: (most: number) => string;
 }
 

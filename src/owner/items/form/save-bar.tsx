@@ -9,15 +9,15 @@ import { useMoment } from './use-moment';
 
 export interface SaveBarProps {
   saving: boolean;
-  /** Other words than those of saving and cancelling. */
+  /** The words of the buttons, if they are not those for saving and cancelling. */
   labels?: { save: string; cancel: string } | undefined;
-  /** What the bar says before the draft is stored. */
+  /** A note above the time at which the draft was stored. */
   note?: string;
   /** When the draft was stored on this device, in milliseconds since 1970, if there is one. */
   storedAt: number | undefined;
-  /** Whether there are changes, so that the owner is asked before they are discarded. */
+  /** Whether there are changes. If so, cancelling first asks the owner whether to discard them. */
   hasChanges?: () => boolean;
-  /** A settings form, which always stays open, has nothing to cancel. */
+  /** Left out by a settings form, which always stays open: there is nothing to cancel. */
   onCancel?: () => void;
 }
 

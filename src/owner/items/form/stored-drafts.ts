@@ -7,7 +7,7 @@ export interface StoredDraft<Values> {
   version: number | undefined;
   /** Milliseconds since 1970. */
   at: number;
-  /** Whether its discarding was undone: then the next form restores it without asking. */
+  /** Whether the owner undid its discarding. The next form then restores it without asking. */
   isRestored?: boolean;
 }
 
@@ -28,13 +28,13 @@ const names = (): string[] =>
     name.startsWith(prefix),
   );
 
-/** False if storage is full or not allowed. */
+/** Stores a draft. Returns false if storage is full or not allowed. */
 export const storeDraft = <Values>(item: string, form: string, draft: StoredDraft<Values>): boolean =>
   stored(nameOf(item, form)).write(draft);
 
 export const deleteDraft = (item: string, form: string): void => stored(nameOf(item, form)).remove();
 
-/** The newest draft of an item that another form has left; drafts older than a month are deleted. */
+/** Finds the newest draft of an item that another form has left, and deletes all drafts that are older than 30 days. */
 export function findLeftDraft<Values>(
   item: string,
   form: string,

@@ -89,7 +89,7 @@ export function useEditing<Item extends OwnersItem>({
       set,
       /** Whether this text is automatic. */
       isUnread: (field: string, language: Locale) => isMarked(marks, field, language),
-      /** To be called on typing: this text is no longer automatic. */
+      /** To be called when the owner types: the text then no longer counts as automatic. */
       typed: (field: string, language: Locale) => {
         if (!isMarked(marks, field, language)) return;
         const values = form.getValues();
@@ -107,7 +107,7 @@ export function useEditing<Item extends OwnersItem>({
 
 const hasText = (value: unknown, language: Locale): boolean => isLocalized(value) && Boolean(value[language]);
 
-/** The form's values, with the stored ones for these differences. */
+/** The form's values, but the stored ones where `theirs` lists a difference. */
 function merged(mine: FormValues, theirs: readonly Difference[]): FormValues {
   const chosen = structuredClone(mine);
   for (const { field, language, theirs: value } of theirs) {

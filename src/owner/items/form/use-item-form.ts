@@ -29,7 +29,7 @@ function formValues<Item extends OwnersItem>(
   return {
     ...Object.fromEntries(values),
     ...(item ? inForm?.(item) : {}),
-    // Of the profile, a form has a part of the fields.
+    // A form of the profile has only some of the profile's fields, and needs only their marks.
     automatic: (item?.automatic ?? []).filter((mark) => (mark.split('.')[0] ?? '') in fields),
   };
 }
@@ -40,7 +40,7 @@ interface ItemFormOptions<Item> {
   item: Item | undefined;
   /** Initial values of a new item that differ from the noun's. */
   initial: object | undefined;
-  /** `isUnsaved`: something was changed, or is being uploaded, since it was sent, so that the form has to stay. */
+  /** `isUnsaved`: since the form was sent, a value has changed or an upload is running, so the form has to stay open. */
   onSaved: (item: Item, created: boolean, isUnsaved: boolean) => void;
   /** Called with the path of the first invalid field. */
   onInvalid: (path: string) => void;
@@ -67,7 +67,7 @@ export function useItemForm<Item extends OwnersItem>({
   const [today] = useState(() => toWallTime(new Date(), timeZone).date);
   const toValues = (stored: Item | undefined) => formValues(noun, stored, today);
   const values = { ...toValues(item), ...(item ? {} : initial) };
-  /** The item as the form knows it: the one being changed, or the one that it has created. */
+  /** The item being changed, or the one that this form has created; undefined until then. */
   const [known, setKnown] = useState(item);
   const [version, setVersion] = useState(item?.version);
   const [baseValues, setBaseValues] = useState(values);
@@ -77,7 +77,7 @@ export function useItemForm<Item extends OwnersItem>({
   const form = useForm<FormValues, unknown, FormValues>({
     defaultValues: values,
     shouldFocusError: false,
-    // The schema accepts more shapes than a form has: here its input is a form's values.
+    // The schema accepts more shapes than a form's values have. Its input type is narrowed to these values.
     resolver: zodResolver(
       noun.draft(main) as z.ZodMiniType<FormValues, FormValues>,
       { error: issueMessage(locale) },
@@ -85,11 +85,11 @@ export function useItemForm<Item extends OwnersItem>({
     ),
   });
 
-  /** Goes on from what is stored, with what was changed while it was being saved. */
+  /** Makes the saved item the new base of the form, and keeps the values that were changed during the save (`unsaved`). */
   const goOn = (saved: Item, unsaved: object) => {
     const stored = toValues(saved);
     showStored(form, stored, unsaved);
-    // A part of the profile has an id of its own.
+    // Keeps the id: a form with a part of the profile has its own, which differs from the id in the response.
     setKnown(known ? { ...saved, id: known.id } : saved);
     setVersion(saved.version);
     setBaseValues(stored);
@@ -141,15 +141,15 @@ export function useItemForm<Item extends OwnersItem>({
   return {
     form,
     busy,
-    /** The item as the form knows it. */
+    /** The item being changed, or the one that the form has created. */
     known,
     /** The version that the form is based on. */
     version,
-    /** The values that count as unchanged: the initial ones, or those of the stored item after a conflict. */
+    /** The values that count as unchanged: the initial ones, or those of the stored item after a save or a conflict. */
     baseValues,
-    /** The item as stored by somebody else. */
+    /** The stored item, if it was changed elsewhere while the form was open. */
     conflict,
-    /** The form's values of an item as it was stored. */
+    /** Converts a stored item into the form's values. */
     toValues,
     /** Makes saving wait for a promise, such as an upload; if it resolves to false, saving stops. */
     waitFor: (work: Promise<boolean>) => {
@@ -169,16 +169,19 @@ export function useItemForm<Item extends OwnersItem>({
       setConflict(undefined);
       await saveOn(conflict.version);
     },
-    /** Continues with a stored draft, on the version that it is based on, so that a newer one is a conflict. */
+    /**
+     * Continues with a stored draft, on the version that the draft is based on. If the stored item is newer, saving is a
+     * conflict.
+     */
     resume: (draft: FormValues, baseVersion: number | undefined) => {
-      // A draft from before an update may lack a field, which then has the value that it has now.
+      // A draft that an older version of the product stored may lack a field. Such a field keeps its current value.
       form.reset({ ...baseValues, ...draft }, { keepDefaultValues: true });
       setVersion(baseVersion);
     },
   };
 }
 
-/** Waits for all pending promises, those added meanwhile included; false if one failed. */
+/** Waits for all pending promises, including those added while it waits. Resolves to false if one of them failed. */
 async function allSucceed(pending: ReadonlySet<Promise<boolean>>): Promise<boolean> {
   while (pending.size > 0) {
     const outcomes = await Promise.all(pending);

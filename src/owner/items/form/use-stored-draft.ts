@@ -49,7 +49,8 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
     };
   }, [item, form, onChange, debounced]);
 
-  // What was changed during a save is stored again, on the version that came of it; an accepted draft, once the form has it.
+  // Stores the draft again in two cases. After a save, values may have changed during it, and the draft gets the new version.
+  // After an offered draft was accepted, the form holds the values of that draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version and each item has a draft of its own
   useEffect(() => store(), [version, accepted, store]);
 
@@ -69,7 +70,7 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
     storedAt,
     /** The draft that another form has left. */
     offered: offer?.draft,
-    /** Takes over the offered draft, which the form is given at the same time. */
+    /** Makes the offered draft this form's own. The caller puts its values into the form. */
     accept: () => {
       if (!offer) return;
       deleteDraft(item, offer.form);
@@ -77,12 +78,12 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
       setAccepted(offer.form);
     },
     discard,
-    /** After saving: deletes the draft, and the offered one, which is older than what was saved. */
+    /** After saving: deletes this form's draft, and the offered draft, which is older than what was saved. */
     forget: () => {
       forget();
       discard();
     },
-    /** Deletes the draft, and returns a function that undoes this: then the next form restores it. */
+    /** Deletes the draft. Returns a function that stores it again, so that the next form restores it. */
     throwAway: () => {
       const values = current();
       forget();

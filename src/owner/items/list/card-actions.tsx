@@ -25,7 +25,7 @@ export function CardActions({ id, title, handle, onEdit, onRemove, onKeep }: Car
   const words = useWords(kitWords);
   const edit = useRef<HTMLButtonElement>(null);
   const keep = () => {
-    // The pressed button disappears, and the focus would be lost.
+    // The pressed button disappears. The edit button takes the focus, which would otherwise be lost.
     edit.current?.focus();
     onKeep?.();
   };

@@ -13,7 +13,10 @@ import styles from './item-card.module.css';
 /** The contents of a card. */
 export interface CardFace {
   title: Localized;
-  /** The title's preferred language; default: the page's, in which the text is. What is missing there is shown in Turkish. */
+  /**
+   * The preferred language of the title; default: the page's language. A title without it is shown in the first language that it
+   * has. The text of the card always prefers the page's language.
+   */
   language?: Locale;
   /** Shown above the title. */
   over?: ReactNode;
@@ -22,7 +25,7 @@ export interface CardFace {
   note?: string | false;
   picture?: { src: string; missing: string; stands: 'beside' | 'above' };
   order?: number;
-  /** For nouns that visitors never read. */
+  /** True for nouns that visitors never read: the card then has no mark for published or draft. */
   neverPublished?: boolean;
 }
 

@@ -109,7 +109,7 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
       >
         {({ id, item, title, deleted }, handle) => {
           if (deleted) return <UndoLine text={words.deletedOne(title)} onUndo={() => restore(item)} />;
-          // Where the list leaves out no field, its items are whole.
+          // `fullItem` is undefined if the list has all fields. The item of the list is then complete.
           if (open === id) return formOf(fullItem ?? (item as unknown as Item));
           const actions = {
             handle,

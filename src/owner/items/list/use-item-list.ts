@@ -54,7 +54,7 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
         await refresh();
         notify({ title: words.deleted });
       }),
-    /** A sample counts as the owner's from now on. */
+    /** Keeps a sample as it is: from then on it counts as the owner's own. */
     keep: (item: Listed) =>
       attempt('save', async () => {
         await client.change(item.id, { version: item.version }, locale);

@@ -70,7 +70,8 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
     onPointerDown: ({ button }: PointerEvent) => {
       if (button === 0) pickUp(id, 'pointer');
     },
-    // Leaving with the tab key cancels; a button that only moves gets the focus back at once.
+    // Leaving the handle with the Tab key cancels the move. When React moves the handle, it loses the focus too, but gets it back
+    // at once.
     onBlur: () => {
       if (held?.id !== id) return;
       requestAnimationFrame(() => {
@@ -88,7 +89,7 @@ interface Drag {
   cancel: () => void;
 }
 
-/** Listens on the window, as an element that moves in the document loses its pointer capture. */
+/** Listens on the window, because an element that moves in the document loses its pointer capture. */
 function useDrag(held: Held | undefined, drag: Drag): void {
   const latest = useRef(drag);
   latest.current = drag;

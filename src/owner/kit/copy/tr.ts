@@ -6,7 +6,7 @@ import { languageNames } from '#/platform/i18n/language-names';
 const afterOnes = ['', 'de', 'de', 'te', 'te', 'te', 'da', 'de', 'de', 'da'];
 const afterTens = ['da', 'da', 'de', 'da', 'ta', 'de'];
 
-/** 'saat 05:21’de' */
+/** A time with its suffix: 'saat 05:21’de'. */
 function atClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const spoken = minute || hour;
@@ -23,7 +23,7 @@ const states: Record<LanguageState, string> = {
 export const tr = {
   edit: 'Düzenle',
   remove: 'Sil',
-  /** The heading of the form of something that exists. */
+  /** The heading of the form of an existing item. */
   editing: (title: string) => `Düzenleniyor: ${title}`,
   /** Above the save button of something that is on the site. */
   savesToSite: 'Kaydettiğinizde değişikliği ziyaretçiler hemen görür.',
@@ -32,7 +32,7 @@ export const tr = {
   saving: 'Kaydediliyor...',
   published: 'Yayında',
   draft: 'Taslak',
-  /** The label of the switch. */
+  /** The label of the switch that publishes an item. */
   show: 'Sitede göster',
   state: 'Yayın durumu',
   /** The item's position, on its card. */
@@ -40,7 +40,7 @@ export const tr = {
   sample: {
     tag: 'Örnek',
     keep: 'Böyle kalsın',
-    /** What the tag means and the button does, said where they stand. */
+    /** Above a list with samples: what the tag means, and what the button does. */
     note: 'Örnekler siteyle birlikte geldi. “Böyle kalsın” içeriği değiştirmez; içerik bundan sonra örnek değil, sizin sayılır.',
   },
   notLoaded: {
@@ -117,7 +117,7 @@ export const tr = {
     modes: { hidden: 'Fiyattan söz etme', request: 'Talep üzerine', shown: 'Fiyatı göster' },
     mode: 'Ziyaretçi ne görsün?',
     amount: 'Tutar',
-    /** What became of the amount that was typed. */
+    /** How visitors see the amount that was typed. */
     reads: (price: string) => `Ziyaretçiler şöyle görür: ${price}`,
     currency: 'Para birimi',
     hint: '“Talep üzerine”de ziyaretçi tutarın yerinde “Fiyat Talep Üzerine” yazısını görür.',

@@ -54,7 +54,7 @@ export const tr = {
     },
     attempts: (count: number) => `${count} deneme`,
     due: (moment: string) => `Gönderim zamanı: ${moment}`,
-    /** By the stored reason. */
+    /** The keys are the reasons as they are stored. */
     reasons: {
       'connection refused': 'bağlantı reddedildi',
       'connection lost': 'bağlantı koptu',

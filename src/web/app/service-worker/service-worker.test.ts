@@ -64,7 +64,7 @@ function startWorker() {
   return {
     stores,
     dispatch,
-    /** The text that a visitor sees at an address, or undefined where the worker leaves the request alone. */
+    /** The text that a visitor sees at an address, or undefined if the worker leaves the request alone. */
     visit: (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
       dispatch('fetch', { request: { url: origin + path, method, mode, headers: new Headers() } }),
     connect: (response: (url: string) => Response) => {

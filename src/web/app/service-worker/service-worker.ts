@@ -1,11 +1,14 @@
 import { isWithin } from '../../path-within';
 import type { ReadPage, WorkerSettings } from '../worker-settings';
 
-/** The service worker: caches the public pages that were read, and shows an offline page for all others. */
+/**
+ * The service worker: caches the public pages that were read. Without a connection, it shows these, and an offline page for all
+ * others.
+ */
 export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerSettings): void {
   const prefix = 'kursu-';
   const cacheName = `${prefix}${settings.build}`;
-  /** At most this many pages and pictures are cached; then the oldest are deleted. */
+  /** At most this many pages and pictures are cached. If there are more, the oldest are deleted. */
   const maxEntries = 200;
   const isPersonal = (path: string) => isWithin(settings.personal, path);
   const hashed = /^\/(assets|fonts)\//;
@@ -26,7 +29,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     await Promise.all(entries.slice(0, -maxEntries).map((entry) => cache.delete(entry)));
   }
 
-  /** Files whose name changes with their content, and the offline pages: these are never deleted for others. */
+  /** Files whose name changes with their content, and the offline pages. They are never deleted to make room. */
   const isPermanent = ({ pathname, search }: URL) =>
     hashed.test(pathname) || Object.values(settings.offline).includes(`${pathname}${search}`);
 
@@ -55,7 +58,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     }
   }
 
-  /** The address in the language that the server would respond in: its own, otherwise that of the cookie. */
+  /** The address with the language in which the server would respond: the address's own, otherwise that of the cookie. */
   async function inLanguage(url: URL): Promise<URL> {
     if (url.searchParams.has('lang')) return url;
     const { value } = (await scope.cookieStore?.get('language').catch(() => null)) ?? {};
@@ -103,7 +106,7 @@ export function serviceWorker(scope: ServiceWorkerGlobalScope, settings: WorkerS
     await scope.skipWaiting();
   }
 
-  // This worker doesn't take over a page that is loading already, which would then fetch its files twice.
+  // This worker doesn't claim pages that are already loading, because they would then fetch their files twice.
   async function activate(): Promise<void> {
     const names = await scope.caches.keys();
     const old = names.filter((name) => name.startsWith(prefix) && name !== cacheName);

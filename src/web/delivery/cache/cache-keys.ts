@@ -10,15 +10,18 @@ const canonical = /^\/(?:[a-z0-9/._~-]|%[0-9A-F]{2})*$/;
 const maxLength = 512;
 
 const languageCookie = /(?:^|;\s*)language=(\w+)/;
-/** A cookie with another language than the main one redirects an address without `lang` to that language. */
+/**
+ * Whether the cookie names a public language that isn't the main one. An address without `lang` is then redirected to that
+ * language.
+ */
 function isRedirected(cookie: string | undefined, languages: SiteLanguages): boolean {
   const last = cookie && languageCookie.exec(cookie)?.[1];
   return isLocale(last) && langOf(last, languages) !== undefined;
 }
 
 /**
- * The key under which the page of an address may be cached for everybody; undefined where it may not. A page whose address
- * names an unknown value is rendered for each request, so that made-up addresses don't fill the cache.
+ * Returns a function that gives the key under which the page of an address may be cached for everybody; undefined if it may not.
+ * A page whose address names an unknown value is rendered for each request, so that made-up addresses don't fill the cache.
  */
 export function createCacheKeys(
   pages: readonly Page[],
@@ -35,7 +38,10 @@ export function createCacheKeys(
     fixed.get(path) ??
     (isCanonical(path) ? withParameters.find(({ pattern }) => pattern.test(path))?.page : undefined);
 
-  /** Besides the language at most one parameter: combinations would make more addresses than there are pages. */
+  /**
+   * Whether the parameters have known values. Besides the language, at most one is allowed: combinations of several would make
+   * far more addresses than there are pages.
+   */
   function hasKnownValues({ cacheBy = {} }: Page, searchParams: URLSearchParams): boolean {
     const others = [...searchParams].filter(([name]) => name !== 'lang');
     if (searchParams.size - others.length > 1 || others.length > 1) return false;
@@ -58,7 +64,7 @@ export function createCacheKeys(
   };
 }
 
-/** The query string without tracking parameters, sorted; undefined where it is empty. */
+/** The query string without tracking parameters, sorted; undefined if it is empty. */
 function readSearch(search: string): URLSearchParams | undefined {
   if (search === '') return undefined;
   const searchParams = new URLSearchParams(search);

@@ -14,17 +14,17 @@ export interface CachedPage {
   etag: string;
   /** Headers of every response; a 304 has only these. */
   commonHeaders: string[];
-  /** Seconds for which the connection stays open afterwards. */
+  /** Seconds for which the connection stays open after the response. */
   idle: number;
   encoded: { identity: Encoded } & Partial<Record<Encoding, Encoded>>;
   /** Encodings being compressed. */
   pending: Partial<Record<Encoding, Promise<Encoded>>>;
 }
 
-/** Pages of 100 kB become almost as small as with the highest quality, at a hundredth of its cost. */
+/** The quality of Brotli: it makes pages of 100 kB almost as small as the highest quality does, at a hundredth of the cost. */
 const brotliQuality = 6;
 
-/** Headers that belong to one encoding of the body. */
+/** Headers that belong to one response or one encoding of the body, and not to the page. */
 const encodingHeader = /^(content-length|content-encoding|transfer-encoding|etag|vary|date|connection)$/i;
 
 export function cachedPage(headers: Headers, html: Buffer, idle: number): CachedPage {
@@ -41,7 +41,7 @@ function encode(commonHeaders: readonly string[], encoding: Encoding, body: Buff
   return { raw: rawResponse(headers, body, idle), headers };
 }
 
-/** Compresses the page when an encoding is first requested: most pages that are requested once never are again. */
+/** Compresses the page when an encoding is first requested, not in advance: most pages are requested only once. */
 export function addEncoding(page: CachedPage, encoding: Encoding): Promise<Encoded> {
   const adding =
     page.pending[encoding] ??

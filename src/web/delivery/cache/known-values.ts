@@ -15,8 +15,8 @@ export async function readKnownValues(ctx: Pick<Context, 'db'>): Promise<Values>
 }
 
 /**
- * The values that addresses of cached pages may contain. They are read again after each change of the content; until then
- * the old ones count, so the page of a new value is rendered for each request.
+ * The values that addresses of cached pages may contain. They are read again after each change of the content. Until then the old
+ * values count, so a page with a new value is rendered for each request.
  */
 export function createKnownValues(version: () => number, read: () => Promise<Values>): IsKnown {
   let values: Values | undefined;

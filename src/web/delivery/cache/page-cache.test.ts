@@ -76,7 +76,7 @@ describe('a page with many requests', () => {
     expect(String(brotliDecompressSync(br.body ?? ''))).toBe(String(plain.body));
     expect(String(gunzipSync(gz.body ?? ''))).toBe(String(plain.body));
     expect(plain.headers.vary).toBe('Accept-Encoding');
-    // A browser asks each time: it would also heed `stale-while-revalidate`, and show a page of before a change.
+    // Browsers ask each time. They would also heed `stale-while-revalidate`, and show a page from before a change.
     expect(plain.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-if-error=\d+$/);
     const known = await served('/', { 'if-none-match': `"other", ${plain.headers.etag}` });
     expect([known.status, known.body]).toEqual([304, undefined]);

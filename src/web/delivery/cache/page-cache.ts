@@ -18,11 +18,11 @@ interface PageResponse {
 interface CacheSettings {
   /** Renders the public page of an address. */
   render: (address: string) => Promise<Response>;
-  /** The key under which the page of an address is cached for everybody; undefined where it is not. */
+  /** The key under which the page of an address is cached for everybody; undefined if it is not cached. */
   keyOf: (address: string, cookie: string | undefined) => string | undefined;
-  /** The version of the content; pages of another version are not shown again. */
+  /** The current version of the content. A cached page of another version is rendered again. */
   version: () => number;
-  /** Whether `version` is certain. While the database is unreachable it isn't, and pages are shown as they are. */
+  /** Whether `version` is certain. It isn't while the database is unreachable; cached pages are then sent as they are. */
   isVersionCertain?: () => boolean;
   /** The time in milliseconds: some pages change without a change of the content, with the day or the year. */
   now?: () => number;
@@ -35,7 +35,7 @@ interface Entry {
   page: CachedPage;
   /** The page's size when it was last counted. */
   bytes: number;
-  /** Whether it was requested since it was last passed over when room was made. */
+  /** Whether the page was requested since it was cached, or since `evict` last spared it. */
   isUsed: boolean;
   version: number;
   madeAt: number;
@@ -44,21 +44,22 @@ interface Entry {
 }
 
 const defaultMaxBytes = 32 * 1024 * 1024;
-/** Milliseconds for which a cached page is sent without being rendered again, unless it says a shorter time itself. */
+/** Milliseconds for which a cached page is sent without being rendered again, unless the page itself says a shorter time. */
 const usualLifetime = 5 * 60_000;
-/** Milliseconds of rendering after which the old page is shown, while the database is unreachable. */
+/** Milliseconds of rendering after which the old page is sent instead, if the database is unreachable. */
 const renderTimeout = 4_000;
 
 /**
- * Browsers ask each time whether a page has changed. Shared caches keep it briefly, and longer while this server can't respond.
- * `stale-while-revalidate` would be for browsers too: the owner would see a page as it was before her change.
+ * The value of `Cache-Control`. Browsers ask each time whether a page has changed. Shared caches keep it for at most 30 seconds,
+ * or for a day while this server can't respond. `stale-while-revalidate` is left out because browsers heed it too: the owner
+ * would see a page as it was before her change.
  */
 const sharedCaching = (seconds: number) =>
   `public, max-age=0, s-maxage=${Math.min(30, seconds)}, stale-if-error=86400`;
 
 /**
- * Pages ready to send, by address and version of the content, in front of the rest of the server. A page that several
- * clients request at once is rendered once; when the cache is full, pages that were not requested again go first.
+ * Pages ready to send, by address and version of the content, in front of the rest of the server. A page that several clients
+ * request at once is rendered once. When the cache is full, pages that were not requested again are evicted first.
  */
 export function createPageCache({
   render,
@@ -130,8 +131,8 @@ export function createPageCache({
   }
 
   /**
-   * The old page, where the new one can't be rendered now: its response is a 503, or the database has been away for as long as
-   * `renderTimeout`.
+   * Resolves to the rendered page, or to the old page if the new one can't be rendered now: its response is a 503, or rendering
+   * has taken `renderTimeout` while the database is unreachable.
    */
   async function orOldPage(key: string, begun: Promise<Entry | Response>): Promise<Entry | Response> {
     const oldPage = cached.get(key);
@@ -141,7 +142,10 @@ export function createPageCache({
     return 'page' in rendered || rendered.status !== 503 ? rendered : oldPage;
   }
 
-  /** A request after a change of the content never gets a page begun before it, unless the new one can't be rendered. */
+  /**
+   * Renders a page once for all who request it at the same time. A request after a change of the content never gets a page whose
+   * rendering began before the change, unless the new one can't be rendered.
+   */
   function renderOnce(key: string): Promise<Entry | Response> {
     const current = version();
     const name = `${current} ${key}`;
@@ -162,7 +166,7 @@ export function createPageCache({
     return keyOf(url ?? '', typeof cookie === 'string' ? cookie : undefined);
   }
 
-  /** Sends a page that is ready; false where none is. */
+  /** Sends a page that is ready. Returns false if there is none. */
   function serveCached(request: PageRequest, response: PageResponse): boolean {
     const key = requestKey(request);
     const entry = key === undefined ? undefined : cached.get(key);
@@ -174,7 +178,9 @@ export function createPageCache({
     return true;
   }
 
-  /** Sends a page however old it is, where rendering it again would be too much; false where there is none. */
+  /**
+   * Sends a cached page however old it is, for when rendering it again would be too much work. Returns false if there is none.
+   */
   function serveOld(request: PageRequest, response: PageResponse): boolean {
     const key = requestKey(request);
     const entry = key === undefined ? undefined : cached.get(key);
@@ -214,7 +220,10 @@ const mayCache = ({ status, headers }: Response): boolean =>
   !headers.has('Set-Cookie') &&
   !/no-store|private/.test(headers.get('Cache-Control') ?? '');
 
-/** Milliseconds for which the page stays true, which a page like the free slots says as `s-maxage`. */
+/**
+ * Milliseconds for which a page may be sent without being rendered again. A page that soon becomes outdated, such as one with
+ * free slots, says this time as `s-maxage`.
+ */
 function lifetimeOf({ headers }: Response): number {
   const seconds = /s-maxage=(\d+)/.exec(headers.get('Cache-Control') ?? '')?.[1];
   return seconds === undefined ? usualLifetime : Number(seconds) * 1000;
@@ -227,7 +236,7 @@ function encodingWanted({ headers }: PageRequest): Encoding {
 
 const noHeaders: readonly string[] = [];
 
-/** False where the page has not been compressed in the wanted encoding yet. */
+/** Sends a page. Returns false, without sending anything, if the page has not been compressed in the wanted encoding yet. */
 function send(
   request: PageRequest,
   response: PageResponse,
@@ -252,7 +261,10 @@ function send(
   return true;
 }
 
-/** Sends a response that is not cached, such as a missing or failed page; several clients may be waiting for it. */
+/**
+ * Sends a response that is not cached, such as a missing or failed page. The response is cloned, because several clients may be
+ * waiting for it.
+ */
 async function pass(request: PageRequest, response: PageResponse, uncached: Response): Promise<void> {
   const body = Buffer.from(await uncached.clone().arrayBuffer());
   response.writeHead(uncached.status, [...uncached.headers].flat());

@@ -3,7 +3,7 @@ import { shownMode, toggleMode } from '#/ui/theme-mode';
 interface EarlyActions {
   /** The last value typed or ticked, by field. */
   filled: Map<Element, string | boolean>;
-  /** In the order in which they were last pressed. */
+  /** The pressed controls, in the order in which each was last pressed. */
   pressed: Set<HTMLElement>;
   end: () => void;
 }
@@ -18,10 +18,10 @@ declare global {
 const eventTypes = ['click', 'input', 'change'] as const;
 
 /**
- * Runs in the head: records what is pressed or typed before the page is hydrated, and keeps the browser from submitting
- * forms. Links and the buttons of popovers work as always, without a half-loaded router in between. Only a link to another
- * language waits as a button does, where something has been typed that would be lost. What the style sheet can show of a press
- * is shown at once.
+ * Runs in the head. Records what is pressed or typed before the page is hydrated, and keeps the browser from submitting forms.
+ * Links and the buttons of popovers work as always: the browser handles them, not a half-loaded router. The one exception is a
+ * link to another language: if something has been typed, which would be lost, it waits for hydration as a button does. If the
+ * style sheet can show the effect of a press, the effect is shown at once.
  */
 export function recordEarlyActions(): void {
   const filled: EarlyActions['filled'] = new Map();
@@ -68,8 +68,8 @@ function switchTheme(button: HTMLElement): void {
 }
 
 /**
- * Opens or closes what the style sheet shows by the button's own state. Of several buttons that control the same element one
- * is open; it is pressed again after hydration, so that the page knows.
+ * Opens or closes an element that the style sheet shows by the button's `aria-expanded`. Of several buttons that control the same
+ * element, at most one is open. Its press is replayed after hydration, so that React knows the state too.
  */
 function expand(button: HTMLElement, pressed: EarlyActions['pressed']): void {
   const opens = button.getAttribute('aria-expanded') !== 'true';

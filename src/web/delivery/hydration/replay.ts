@@ -30,7 +30,7 @@ function fill(field: Element, value: string | boolean): void {
   } else if (isTyped(field) && field.type !== 'file') {
     const { selectionStart, selectionEnd } = field;
     setTyped(field, String(value));
-    // Who is still typing goes on at the same place.
+    // Keeps the caret in place for whoever is still typing.
     if (field === document.activeElement && selectionStart !== null)
       field.setSelectionRange(selectionStart, selectionEnd);
   }

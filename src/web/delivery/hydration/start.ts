@@ -1,24 +1,24 @@
 import { isForm } from './is-form';
 
 /**
- * The first script of a page. It loads the others at the first sign that somebody stays on the page; on a page with a form
- * also by itself, when the page is loaded and the browser idle. Early actions are replayed after that (early-actions.ts,
- * replay.ts).
+ * The first script of a page. It loads the others at the first sign that somebody uses the page (`signs`). On a page with a form,
+ * it also loads them without a sign, once the page is loaded and the browser is idle. After hydration, the early actions are
+ * replayed (early-actions.ts, replay.ts).
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 const early = { capture: true, passive: true } as const;
 
-/** The link that an event is about. */
+/** The link in which an event happened. */
 const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** What works before the page is hydrated: links, the menus and the choice of the theme (early-actions.ts). */
+/** Whether an event happened in a control that works before hydration: a link, a menu or the theme switch (early-actions.ts). */
 const worksAlready = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('a[href], summary, .theme-switch, [popovertarget]') !== null;
 
 /**
- * Whether an event shows that the program will be of use: not a `pointermove` without movement, when the page moved under a
- * resting pointer, and not the press of what works without it.
+ * Whether an event shows that the reader will need the other scripts. A `pointermove` without movement doesn't: the page has
+ * moved under a resting pointer. Neither does a press of a control that works without these scripts.
  */
 function isSign(event: Event): boolean {
   if (event.type === 'pointermove' && event instanceof PointerEvent)
@@ -30,18 +30,19 @@ function isSign(event: Event): boolean {
 let loading: AbortController | undefined;
 let isLeaving = false;
 
-/** What an event itself changes is painted before the loading begins. */
+/** Starts the loading at a sign, after the browser has painted what the event itself changes. */
 function onSign(event: Event): void {
   if (isSign(event)) requestAnimationFrame(() => setTimeout(load));
 }
 
 /**
- * Loads the files that the page names; the first one imports the others. On a page to read they are fetched as data first, because
- * only that can be given up when a link is followed meanwhile; a form is wanted sooner than that allows.
+ * Loads the scripts that the page names; the first one imports the others. On a page without a form, they are first fetched as
+ * data, because only a fetch can be aborted when a link is followed in the meantime. A page with a form skips this step, in order
+ * to be hydrated sooner.
  */
 async function load(): Promise<void> {
   if (loading || isLeaving) return;
-  // React takes a page over as it finds it, so that one of which a part is still to come would not be what it expects.
+  // React hydrates the document as it finds it. If a part had not arrived yet, React would not find what it expects.
   if (document.readyState === 'loading')
     return document.addEventListener('DOMContentLoaded', load, { once: true });
   loading = new AbortController();
@@ -74,7 +75,10 @@ async function fetchInto(file: string, signal: AbortSignal): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Puts a whole style sheet in the place of the part that came with the page (../inline-styles.ts), marked as React marks its own. */
+/**
+ * Replaces the part of a style sheet that came with the page (../inline-styles.ts) by the whole sheet. The sheet is marked as
+ * React marks its own.
+ */
 function loadWhole(part: HTMLStyleElement): Promise<void> {
   const sheet = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
@@ -94,10 +98,10 @@ function loadWhole(part: HTMLStyleElement): Promise<void> {
   });
 }
 
-/** Milliseconds after which a followed link has led nowhere, as a download does. */
+/** Milliseconds after which a link that was followed counts as leading nowhere, such as one to a download. */
 const patience = 5000;
 
-/** Gives the loading up when a link is followed, so that the next page comes at once. */
+/** Aborts the loading when a link is followed, so that it doesn't delay the next page. */
 function onPress(event: Event): void {
   if (!(event instanceof MouseEvent) || event.defaultPrevented || !isFollowed(event)) return;
   const wasLoading = loading !== undefined;
@@ -109,7 +113,7 @@ function onPress(event: Event): void {
   }, patience);
 }
 
-/** Whether the browser replaces this page by what the pressed link names. */
+/** Whether the press of a link makes the browser replace this page by another one. */
 function isFollowed(press: MouseEvent): boolean {
   const link = linkOf(press);
   if (!link || link.target || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return false;
@@ -121,14 +125,14 @@ function isFollowed(press: MouseEvent): boolean {
 /** Milliseconds after which a form is hydrated even if the browser is never idle. */
 const idleAtMost = 1000;
 
-/** Not every browser has `requestIdleCallback`. */
+/** Loads the scripts of a page with a form once the browser is idle. Not every browser has `requestIdleCallback`. */
 function loadWhenIdle(): void {
   if (!isForm()) return;
   if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: idleAtMost });
   else setTimeout(load);
 }
 
-/** Where the scripts fail to load, the links that waited because something was typed are followed. */
+/** If the scripts fail to load, follows the links that have waited because something was typed. */
 function followWaitingLinks(): void {
   const { filled, pressed } = window.earlyActions ?? {};
   filled?.clear();
@@ -136,8 +140,9 @@ function followWaitingLinks(): void {
 }
 
 /**
- * A loaded picture needs no blurred placeholder behind it, which would show through a transparent one. Only pictures that have one
- * are marked: an editor takes a mark on a picture of its text for a change, and draws it anew, which then loads and is marked again.
+ * Marks a loaded picture, so that the style sheet removes its blurred placeholder, which would show through a transparent
+ * picture. Only pictures with a placeholder are marked. The text editor would take a mark on one of its pictures for a change and
+ * render the picture again, which would then be loaded and marked again, without end.
  */
 function hidePlaceholder(image: EventTarget | null): void {
   if (image instanceof HTMLImageElement && image.naturalWidth > 0 && image.matches('.picture > img'))

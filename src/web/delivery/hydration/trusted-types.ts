@@ -1,11 +1,14 @@
 /**
- * What libraries may make HTML, or the address of a script, of: strings that pages with Trusted Types refuse otherwise. Texts
- * without a tag, the empty script element that React begins every script with, documents that are only parsed, and what is
- * handed to this policy on purpose.
+ * The default policy for pages with Trusted Types: which strings libraries may turn into HTML, or into the address of a script.
+ * Allowed are texts without a tag, the empty script element with which React creates every script, documents that are only
+ * parsed, and what code passes to this policy by calling it. All other strings are refused.
  */
 const parsing = 'DOMParser parseFromString';
 const emptyScript = '<script></script>';
-/** Of this site alone; the second computes the proof that a booking needs while unusually many book. */
+/**
+ * The workers of this site: the service worker, and the one that computes the proof that a booking needs while unusually many
+ * people book.
+ */
 const workers = /^\/(sw|assets\/solver-[\w-]+)\.js$/;
 
 window.trustedTypes?.createPolicy('default', {

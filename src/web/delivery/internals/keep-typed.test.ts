@@ -30,7 +30,7 @@ class Textarea extends Field {
   }
 }
 
-/** As React takes a textarea over, and renders it again. */
+/** As React hydrates a textarea, and then renders it again. */
 function hydrate(field: Textarea): void {
   field.defaultValue = 'sent';
   field.value = 'sent';

@@ -1,8 +1,8 @@
 /**
- * To be called before a page is hydrated. While React takes the page over, it sets a textarea back to the text that the
- * server sent, and every field that it renders again to the text of its state, which doesn't know yet what was typed
- * meanwhile. Fields in which somebody has typed are left alone, and textareas in which nobody has keep their selection.
- * Where React sets fields otherwise, this changes nothing. The returned function ends it.
+ * Keeps what is typed while React hydrates the page. To be called before hydration; the returned function ends it. During
+ * hydration, React resets each textarea to the text that the server sent, and each field that it renders again to the text in its
+ * state, which lacks what was typed in the meantime. This function makes React leave alone the fields in which somebody has
+ * typed, and keeps the selection in the other textareas. If a version of React sets fields in another way, it has no effect.
  */
 export function keepTyped(
   isTyped: (field: object) => boolean,

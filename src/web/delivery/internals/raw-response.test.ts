@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
   if (!cache.serve(request, response, onError)) response.end(`other ${request.url}`);
 });
 
-/** Everything that comes back for requests sent at once over one connection, until the server closes it. */
+/** Everything that is received for requests sent at once over one connection, until the server closes it. */
 async function conversation(...requests: string[]): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(requests.join(''));

@@ -1,4 +1,7 @@
-/** The fields of Node's response that are set here. Letting Node write the headers takes as long as all else that sending a ready response takes. */
+/**
+ * The fields of Node's response that are set here. If Node wrote the headers, sending a ready response would take about twice as
+ * long.
+ */
 interface HeadSent {
   shouldKeepAlive?: boolean;
   _header?: string | null;
@@ -11,15 +14,16 @@ export interface RawResponse {
   bytes: Buffer;
   /** The response without its headers. */
   body: Buffer;
-  /** The second since 1970 of its date. */
+  /** The time in its date header, in seconds since 1970. */
   second: number;
 }
 
 const start = 'HTTP/1.1 200 OK\r\nDate: ';
 
 /**
- * `headers` are names and values in turn, as Node takes them, only from a page's own `Headers`.
- * `idle`: seconds for which the connection stays open afterwards, announced as in Node's own responses.
+ * Makes a raw response with the status 200. `headers` are names and values in turn, as Node takes them, and come only from a
+ * page's own `Headers`. `idle`: seconds for which the connection stays open after the response, announced as in Node's own
+ * responses.
  */
 export function rawResponse(headers: readonly string[], body: Buffer, idle: number): RawResponse {
   const pairs = [...headers, 'Connection', 'keep-alive', 'Keep-Alive', `timeout=${idle}`];
@@ -29,13 +33,16 @@ export function rawResponse(headers: readonly string[], body: Buffer, idle: numb
   return { bytes, body: bytes.subarray(head.length), second: 0 };
 }
 
-/** Whether the raw response may be sent: where the connection is to close, Node's own headers must say so. */
+/**
+ * Whether the raw response may be sent. It may not if the connection is to be closed, because then Node's own headers must say
+ * so.
+ */
 export const canSendRaw = (response: object): response is HeadSent =>
   'shouldKeepAlive' in response && response.shouldKeepAlive === true && '_header' in response;
 
 /**
- * Sends the raw response through Node's own, which still handles order, timeouts and connections. The two fields are Node's own;
- * the tests of the page cache fail where a version of Node no longer reads them (docs/decisions/0012-internals.md).
+ * Sends the raw response through Node's own, which still handles order, timeouts and connections. The two fields are internal to
+ * Node; tests fail if a version of Node no longer reads them (docs/decisions/0012-internals.md).
  */
 export function sendRaw(response: HeadSent, raw: RawResponse, now = Date.now()): void {
   const second = Math.floor(now / 1000);

@@ -12,7 +12,7 @@ class Field extends EventTarget {
   }
 }
 
-/** A field as React tracks it: `input` counts where the value differs from the one last set through the field. */
+/** A field as React tracks it: `input` counts only if the value differs from the one last set through the field. */
 function watched() {
   const field = new Field();
   const heard: string[] = [];

@@ -1,7 +1,7 @@
 /**
- * Sets a field as if its value were typed. React ignores an `input` event unless the value differs from the one last set
- * through the field, so another value is set that way first, and the wanted one with the inherited setter, which React
- * does not track. Where React tracks fields otherwise, the field still holds the value.
+ * Sets a field as if its value were typed, with an `input` event. React ignores the event unless the value differs from the one
+ * last set through the field. So another value is set through the field first, and then the wanted one with the inherited setter,
+ * which React does not track. If a version of React tracks fields in another way, the field still gets the value.
  */
 export function setTyped(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   field.value = value === '' ? ' ' : '';

@@ -7,7 +7,7 @@ export const atom = (feed: Feed): string =>
     id: feed.self,
     title: { value: feed.title },
     subtitle: { value: feed.description },
-    // Atom requires a date even where there is no entry yet.
+    // Atom requires a date even if there is no entry yet.
     updated: feed.updated ?? new Date(0),
     authors: [{ name: feed.author }],
     xml: { lang: feed.locale },

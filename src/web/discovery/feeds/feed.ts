@@ -34,9 +34,9 @@ export function createFeed({ locale, profile, items, words, path, ...site }: Sou
       summary: xmlText(item.summary),
       /** HTML with absolute addresses. */
       content: xmlText(pictureHtml(item, site.baseUrl) + absoluteAddresses(item.content, address)),
-      /** The languages that the texts are actually in: one without a translation is in the main one. */
+      /** The languages that the texts are actually in: a text without a translation is in the main language. */
       languages: item.languages,
-      /** Empty where there is none. */
+      /** Empty if there is none. */
       category: xmlText(categoryIn(words.categories, item.category)),
       published: toInstant(item.date, '00:00', profile.timeZone),
     };
@@ -49,13 +49,13 @@ export function createFeed({ locale, profile, items, words, path, ...site }: Sou
     /** The address of the articles' page, and of the feed itself. */
     page: pageAddress(site, '/articles', locale),
     self: addressIn(site, path, locale),
-    /** Date of the newest entry; undefined where there is none. */
+    /** Date of the newest entry; undefined if there is none. */
     updated: entries[0]?.published,
     entries,
   };
 }
 
-/** Removes characters that are illegal in XML 1.0, because of which readers reject the whole document. */
+/** Removes characters that are illegal in XML 1.0. Feed readers reject the whole document because of a single one. */
 const xmlText = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 
@@ -65,12 +65,12 @@ function pictureHtml({ image, imageAlt, picture }: FeedItem, baseUrl: string): s
   return `<p><img src="${escapeMarkup(new URL(image, baseUrl).href)}" alt="${escapeMarkup(imageAlt)}"${size}></p>`;
 }
 
-/** Makes the addresses in a body absolute, because readers show it away from its page. */
+/** Makes the addresses in a body absolute, because feed readers show the body away from its page. */
 const absoluteAddresses = (html: string, page: string): string =>
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // Stored HTML was sanitised and contains none of these.
+    // Stored HTML was sanitised and contains no such tags.
     allowVulnerableTags: true,
     transformTags: { a: makeAbsolute('href', page), img: makeAbsolute('src', page) },
   });

@@ -17,10 +17,10 @@ import type { DiscoverySettings } from '../settings';
 import { respondTagged } from '../tagged';
 import type { Feed } from './feed';
 
-/** The most items in a feed; its readers only look for new ones. */
+/** The most items in a feed. Feed readers only look for new ones. */
 const maxItems = 30;
 
-/** What writes a feed is loaded with the first reader. */
+/** The formats of the feeds. The code that writes a format is loaded when it is first requested. */
 const formats = {
   rss: {
     path: feedPaths.rss,

@@ -6,16 +6,16 @@ import { openRenderer } from './fonts';
 import { drawable } from './letters';
 import { bar, box, displayStyle, fitParagraph, languageStyle, type Style, sansOf } from './paragraphs';
 
-/** Pixels of a sheet of A4 across, at 200 to the inch. */
+/** The size in pixels of an A4 sheet in landscape format, at 200 pixels to the inch. */
 const sheet = { width: 2339, height: 1654 };
-/** Points of the same sheet. */
+/** The size of the same sheet in points. */
 const paper = { width: 841.89, height: 595.28 };
 const margin = 190;
 const width = sheet.width - 2 * margin;
 
 /**
- * A certificate as a PDF of one page. It is drawn as a picture: the letters of Arabic are joined and ordered by the renderer of the
- * sharing images, and every reader shows the same sheet. What it says is also in the document's title and subject.
+ * A certificate as a PDF of one page. The page is a picture, so that every viewer shows the same sheet. The renderer of the
+ * sharing images joins and orders the letters of Arabic. The words of the sheet are also in the document's title and subject.
  */
 export async function drawCertificate(
   content: CertificateContent,

@@ -28,16 +28,16 @@ export interface ShareImageContent {
   facts: readonly string[];
   /** An array of lines makes the image a cover: the owner's name, as large as it fits. */
   title: string | readonly string[];
-  /** Drawn only where all of it fits. */
+  /** Drawn only if all of it fits. */
   standfirst: string;
-  /** Language of title and standfirst, which may differ from the page's. */
+  /** Language of title and standfirst, which may differ from the language of the page. */
   textLanguage: Locale;
   /** Host of the site. */
   host: string;
   look: ImageLook;
-  /** One of the product's own SVGs for the plate; without one the plate shows the owner's initial. */
+  /** One of the product's own SVGs for the plate. Without it, the plate shows `photo`, or else the owner's initial. */
   picture?: string | undefined;
-  /** For the plate where there is no SVG. */
+  /** For the plate, if `picture` is missing. */
   photo?: Photo | undefined;
 }
 
@@ -93,7 +93,7 @@ interface Placed {
 
 const isCover = ({ title }: ShareImageContent) => typeof title !== 'string';
 
-/** Texts side by side in one line, shrunk where it would be too long. */
+/** Texts side by side in one line, shrunk if the line would be too long. */
 async function line(
   renderer: Renderer,
   texts: readonly string[],
@@ -121,7 +121,10 @@ async function line(
   return lineOf(fontSize * Math.min(1, column.width / width));
 }
 
-/** The owner's name above a double rule, thick over thin; on the cover, the owner's roles. */
+/**
+ * The top of the image: the owner's name above a double rule, thick over thin, and the facts; on a cover only the facts, which
+ * are the owner's roles.
+ */
 async function head(renderer: Renderer, subject: ShareImageContent): Promise<Placed[]> {
   const { name, facts, locale, look } = subject;
   if (isCover(subject))
@@ -145,7 +148,7 @@ async function host(renderer: Renderer, { host, look }: ShareImageContent): Prom
   return { top: 559, node: await line(renderer, [host], 'en', style) };
 }
 
-/** The title as large as it fits, and at the foot of the column the standfirst if all of it fits. */
+/** The title as large as it fits, and the standfirst at the foot of the column, if all of it fits. */
 async function body(renderer: Renderer, subject: ShareImageContent): Promise<Placed[]> {
   const isArabic = isArabicScript(subject.textLanguage);
   const top = titleTop(subject);
@@ -160,10 +163,10 @@ async function body(renderer: Renderer, subject: ShareImageContent): Promise<Pla
   return drawn;
 }
 
-/** Em from the middle of a line to its baseline; all texts here are set in the serif. */
+/** The distance in em from the middle of a line to its baseline, in the serif font of all texts here. */
 const middle = 0.235;
 
-/** `ascent` is from the top to the baseline of the first line, in em. */
+/** Places a paragraph so that the baseline of its first line is `ascent` em below `top`. */
 const onBaseline = ({ size, leading, node }: Paragraph, top: number, ascent: number): Placed => ({
   top: top + size * (ascent - leading / 2 - middle),
   node,

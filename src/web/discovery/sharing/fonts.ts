@@ -15,7 +15,7 @@ const shipped = {
 };
 type Stacks = typeof shipped;
 
-/** A pairing's own fonts, which draw the letters that they have. */
+/** A pairing's own fonts. They draw the letters that they contain; the shipped fonts draw the others. */
 const own: Record<Pairing, Stacks | undefined> = {
   magazine: undefined,
   book: {

@@ -14,7 +14,7 @@ const maxCached = 100;
 
 const images = new LRUCache<string, Promise<ShareImage>>({ max: maxCached });
 
-/** The image of a subject, drawn once while it stays cached. */
+/** The image of a subject. It is drawn once, and again only when it is no longer cached. */
 export function shareImage(
   subject: ShareImageContent,
   readPhoto: ReadPhoto = async () => undefined,

@@ -40,7 +40,7 @@ test('Given Latin words in Arabic text, then they are in reading order, and the 
 });
 
 test('Given Turkish text, then an i after an f keeps its dot', async () => {
-  // The ligature of both, which has no dot, is equally wide in every language.
+  // A ligature of f and i has no dot, and would be equally wide in every language.
   expect(await widthOf('fi', 'tr')).not.toBeCloseTo(await widthOf('fi', 'en'), 0);
 });
 

@@ -56,8 +56,8 @@ export const languageStyle = (language: Locale) => ({
 });
 
 /**
- * Sets a text as large as its box allows, in lines of similar length; where the text has line breaks, it gets no others.
- * Undefined where even the smallest size doesn't fit.
+ * Sets a text as large as its box allows, in lines of similar length. A text that has line breaks gets no others. Undefined if
+ * even the smallest size doesn't fit.
  */
 export async function fitParagraph(
   renderer: Renderer,
@@ -88,7 +88,7 @@ export async function fitParagraph(
 
 const partedWords: Style = { textWrap: 'balance', overflowWrap: 'anywhere' };
 
-/** Whether a run is too wide; the space at the end of a line may hang over. */
+/** Whether a run is too wide. A space at the end of a line may extend beyond the box. */
 function isWider({ text, x, width: reach }: MeasuredTextRun, width: number, size: number): boolean {
   if (text.trim() === '') return false;
   const space = text.trim() === text ? 0.5 : size * 0.3;

@@ -6,7 +6,10 @@ const drawings = import.meta.glob<string>('/content/pictures/{portrait,articles/
   import: 'default',
 });
 
-/** The SVG source of one of the product's own pictures, by the picture's address; no other picture can be drawn. */
+/**
+ * The SVG source of one of the product's own pictures, by the picture's address; undefined for all other pictures, which can't be
+ * drawn.
+ */
 export async function svgSource(address: string | null): Promise<string | undefined> {
   const [, name] = /^\/img\/([\w/-]+)\.webp$/.exec(address ?? '') ?? [];
   return drawings[`/content/pictures/${name}.svg`]?.();

@@ -50,7 +50,7 @@ export async function engravedInitial(
   return { type: 'container', style: { ...size, backgroundImage: lines(look, 4, 5) }, children };
 }
 
-/** The letter, engraved: its lines fall between those of its ground. */
+/** The engraved letter: its lines fall between those of the background. */
 async function centred(
   renderer: Renderer,
   letter: string,
@@ -66,12 +66,12 @@ async function centred(
 }
 
 interface LetterBox extends Size {
-  /** What its ink may take of the box. */
+  /** The most space that the ink of the letter may take. */
   most: Size;
   fontFamily: string;
 }
 
-/** A letter in the middle of a box, by its ink, and as large as it may be. */
+/** A letter whose ink is in the middle of a box, as large as `most` allows. */
 export async function centredLetter(
   renderer: Renderer,
   letter: string,

@@ -73,7 +73,7 @@ interface Site {
   look: ImageLook;
 }
 
-/** What all images of a site have in common. */
+/** The contents that all images of a site have in common. */
 const common = ({ profile, baseUrl, locale, look }: Site) => ({
   look,
   photo: portraitPhoto(profile),
@@ -83,14 +83,17 @@ const common = ({ profile, baseUrl, locale, look }: Site) => ({
   host: new URL(baseUrl).host,
 });
 
-/** The image of a fixed page. */
+/** The contents of the image of a fixed page. */
 export async function pageSubject(site: Site, subject: PageSubject): Promise<ShareImageContent> {
   await Promise.all([publicWords.load(site.locale), bookersWords.load(site.locale)]);
   const texts = subjects[subject](site.locale, site.profile);
   return { ...common(site), facts: [], ...texts, picture: await portraitSvg(site.profile) };
 }
 
-/** The image of a published article, in the language in which it exists. */
+/**
+ * The contents of the image of a published article; undefined if there is no such article. The texts are in the reader's
+ * language, or in the main one if they have no translation.
+ */
 export async function articleSubject(
   ctx: Pick<Context, 'db' | 'clock'>,
   { reader, ...site }: Site & { reader: Reader },
