@@ -41,7 +41,7 @@ export const lighthousePages: Part = async ({ quick }) => {
   const port = String(await freePort());
   const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder(), PORT: port });
   try {
-    // The site's own address, as BASE_URL has it by default.
+    // The site's own address: the default of BASE_URL.
     const site = `http://localhost:${port}`;
     const pages = (await publicPages(site)).filter((path) => !quick || !path.includes('lang='));
     const judged: PageScores[] = [];
@@ -74,8 +74,8 @@ async function judge(site: string, path: string, runs: number): Promise<PageScor
 }
 
 /**
- * One run, in a fresh browser. Letters stand at fractions of pixels, as on phones: rounded to whole ones, words of a stand-in font
- * and of the font itself differ by more than they do there.
+ * One run, in a fresh browser. Without hinting, letters stand at fractions of pixels, as on phones. At whole pixels, the widths of
+ * words in a fallback font and in the font itself would differ by more than on phones.
  */
 async function runOf(url: string): Promise<Result> {
   const port = await freePort();
@@ -106,7 +106,7 @@ function scoresOf({ categories: categoryResults, audits }: Result): Scores {
     'best-practices': score('best-practices'),
     seo: score('seo'),
     performance: score('performance'),
-    // Lighthouse reports thousandths.
+    // `displayValue` is rounded to thousandths.
     cls: Number(audits['cumulative-layout-shift']?.displayValue ?? Number.NaN),
   };
 }
