@@ -6,7 +6,7 @@
  *
  * `npm run test:long` runs the tests that take minutes or need more of a machine: tests/long, and every case of the tests of
  * which `npm test` tries one case per class. `npm run test:long histories` runs only the files with "histories" in their path.
- * `npm run test:faults` runs the tests in which parts of the site fail under load. These parts fail for longer than in `npm test`,
+ * `npm run test:faults` runs the tests in which parts of the site fail under load. The parts fail for longer than in `npm test`,
  * and a table says what visitors saw.
  */
 import { spawn } from 'node:child_process';

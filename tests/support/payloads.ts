@@ -1,6 +1,6 @@
 import { isExhaustive } from './breadth';
 
-/** Makes a text that executes the script `run` where a page doesn't escape it. */
+/** Makes a text that executes the script `run` where a page doesn't escape the text. */
 type Trick = (run: string) => string;
 
 /** The site that payloads lead to. Its addresses under `/executed` are requested only by a payload that ran. */
@@ -169,7 +169,7 @@ export const payloads: readonly Payload[] = classes
   .flatMap((each) => Object.entries(each))
   .map(([name, write], number) => ({ name, text: write(`xss(${number})`) }));
 
-/** Every sixteenth of each class. */
+/** Every sixteenth payload of each class. */
 const representatives: readonly Payload[] = classes.flatMap((each) => {
   const names = Object.keys(each).filter((_, index) => index % 16 === 0);
   return payloads.filter(({ name }) => names.includes(name));
