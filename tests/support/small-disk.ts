@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024;
 
 /** A small disk for one process: a mount that only this process sees, and that ends with the process. */
 export interface SmallDisk {
-  /** The command that mounts the disk and copies the files onto it. It is put in front of the process's (`through` in server.ts). */
+  /** The command that mounts the disk and copies the files onto it. It is put in front of the process's (see server.ts). */
   through: readonly string[];
   /** Fills the disk; the returned function makes room again. */
   fill(pid: number): () => void;
