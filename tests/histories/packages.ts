@@ -31,8 +31,8 @@ export function use({ balances }: World, id: string, appointment: string): void 
 }
 
 /**
- * Returns the session of a cancelled appointment to its balance. Where the visitor cancelled a confirmed appointment, only in time
- * and before the package has ended; otherwise always.
+ * Returns the session of a cancelled appointment to its balance. Where the visitor cancelled a confirmed appointment, only in
+ * time and before the package has ended; otherwise always.
  */
 export function giveBack(world: World, { id, balance, start }: Appointment, byVisitor: boolean): void {
   const found = world.balances.find((each) => each.id === balance);

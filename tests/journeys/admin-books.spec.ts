@@ -37,7 +37,7 @@ journey(
     const bookForm = form(page, books.add);
     await expect.poll(() => focused(page).textContent()).toBe(books.add);
 
-    // Without a Turkish title nothing is sent, and the field shows an error.
+    // Without a Turkish title the form isn't sent, and the field shows an error.
     await button(bookForm, kit.save).click();
     const title = text(bookForm, 'tr', books.fields.title);
     await bookForm.getByText('Bu alan zorunludur').waitFor();
@@ -66,7 +66,7 @@ journey(
     await bookForm.waitFor({ state: 'detached' });
     await expect.poll(() => focused(page).textContent()).toBe(books.add);
 
-    // No other book has the position 0, so this one comes first; the card shows its English texts.
+    // No other book has the position 0, so this book comes first. Its card shows the English texts.
     const card = page.getByRole('article').first();
     await card.getByText('The Morning Shelf').waitFor();
     await card.getByText(kit.published, { exact: true }).waitFor();
@@ -96,7 +96,7 @@ journey(
     await published('books').toContain('Sabahın Rafı');
     await edit(page, 'Sabahın Rafı').waitFor();
 
-    // The published book is on the public page, also when opened in this same tab.
+    // The published book is on the public page, even where that opens in the owner's tab.
     await page.getByRole('link', { name: /Leyla/ }).first().click();
     await page.getByRole('heading', { name: 'Sabahın Rafı' }).waitFor();
   },
@@ -121,7 +121,7 @@ journey(
     const changed = form(page, books.edit);
     const title = text(changed, 'tr', books.fields.title);
     await expect.poll(() => title.inputValue()).toBe('Yavaş Posta, gözden geçirilmiş');
-    // What is not saved yet is stored as a draft of the book, no longer of a new one.
+    // The unsaved change is stored as a draft of this book, and not as a draft of a new book.
     const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^draft:/.test(key)));
     await expect.poll(async () => (await drafts()).length).toBe(1);
     expect(await drafts()).not.toContainEqual(expect.stringContaining('books:new'));
@@ -160,7 +160,7 @@ journey(
     await conflict.getByText('Acele Etmeyen Marka, yeni baskı').waitFor();
     await conflict.getByText('Acelesi Olmayan Marka').waitFor();
     await expectAccessible(second);
-    // Fields that only the other tab changed keep the other tab's values by default; what was typed here stays too.
+    // By default, fields that only the other tab changed keep that tab's values, and the texts typed here stay.
     await button(conflict, kit.conflict.save).click();
     await notice(second, books.updated);
     await published('books').toContain('Acelesi Olmayan Marka');
@@ -190,7 +190,7 @@ journey(
     const title = text(bookForm, 'tr', books.fields.title);
     await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
 
-    // Cancelling asks first, and writing can go on.
+    // Cancelling asks first. Declining keeps the form open with its text.
     await button(bookForm, kit.cancel).click();
     const question = bookForm.getByRole('group', { name: kit.throwAway.title });
     await expectAccessible(again);
@@ -260,7 +260,7 @@ journey(
     await published('about').toEqual([second, first, third, ...others]);
     await page.getByText(kit.place(1), { exact: true }).waitFor();
 
-    // The same with a pointer, back to the old order.
+    // Moves the section back by pointer.
     const from = await handles(page).nth(1).boundingBox();
     const to = await handles(page).nth(0).boundingBox();
     if (!from || !to) throw new Error('a handle is not visible');
@@ -272,7 +272,7 @@ journey(
     await page.mouse.up();
     await published('about').toEqual([first, second, third, ...others]);
 
-    // A deleted section can be restored even though the others have moved.
+    // A deleted section can be restored even after the others were moved.
     if (!first || !second) throw new Error('fewer than two sections');
     await remove(page, second).click();
     await notice(page, about.deleted);

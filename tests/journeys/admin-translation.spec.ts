@@ -23,12 +23,12 @@ import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 import { type FakeTranslator, openTranslator, prefixed, type Reply } from '../support/translators';
 
-/** Puts the language before the first word; tags stay in place. */
+/** Puts the target language before the first word, behind opening tags. */
 const inTags: Reply = (source, { target }) => source.replace(/^((?:<[^>]*>)*)/, `$1${target}: `);
 
 /**
- * What a page does with a translation doesn't depend on the provider, so by default these journeys have one. What the protocol of
- * each provider needs, src/features/translation/translation.test.ts proves.
+ * By default these journeys run with one provider, because what a page does with a translation doesn't depend on the provider.
+ * The protocol of each provider is tested by src/features/translation/translation.test.ts.
  */
 const providers = inTurn(['deepl', 'openai'] as const, 0);
 
@@ -81,7 +81,7 @@ describe.each(providers)('a service that speaks the protocol of %s', (provider) 
         /^<h2>en: Işık<\/h2><p>(en: )?Bir <strong>kalın<\/strong> söz<\/p>$/,
       );
 
-      // Changing a word counts as having read this text, but not the others.
+      // Changing a word counts as having read this text. The other texts stay automatic.
       await edit(page, 'Vitrin').click();
       const english = paneOf(page, 'en');
       const unreadTexts = english.getByText(kit.languages.unread, { exact: true });
@@ -163,7 +163,7 @@ describe.each(providers)('a service that speaks the protocol of %s', (provider) 
       await translateAll.click();
       await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();
       await expectNoSidewaysScroll(page);
-      // Neither typing nor another page has to wait for the translation.
+      // Typing and opening another page don't have to wait for the translation.
       await turkish.fill('Vitrin ve sokak');
       const other = await page.context().newPage();
       await other.goto('/?lang=en');
@@ -182,7 +182,7 @@ describe.each(providers)('a service that speaks the protocol of %s', (provider) 
       await bookForm.getByText(wordsEn.reasons.refused).waitFor();
       await expect.poll(() => turkish.inputValue()).toBe('Vitrin ve sokak');
 
-      // While another translation hangs, the book is saved as it is.
+      // While another translation gets no response, the book can be saved without it.
       translator.replyWith(() => undefined);
       await translateAll.click();
       await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();

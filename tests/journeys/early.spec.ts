@@ -55,7 +55,7 @@ journey(
     await page.getByRole('contentinfo').getByText(`${year}`).waitFor();
     await hydrate();
     expect(await page.getByRole('contentinfo').textContent()).toContain(`${year}`);
-    // The drawing of the career ends with last year.
+    // The chart of the career ends with last year.
     expect(await page.locator('#stats').textContent()).toContain(`${year - 1}`);
   },
 );
@@ -90,7 +90,7 @@ journey(
     const hydrateAccount = await openEarly(page, '/admin/account');
     const signOut = page.getByRole('button', { name: identity.signOut.label });
     await page.getByRole('button', { name: shell.menu }).tap();
-    // The browser opens the menu without the page's scripts, and hydration leaves it open.
+    // The browser opens the menu without scripts, and hydration leaves it open.
     await signOut.waitFor();
     await hydrateAccount();
     expect(await signOut.isVisible()).toBe(true);
@@ -103,7 +103,7 @@ journey(
   },
 );
 
-/** Something that waits until it is allowed. */
+/** A promise, and the function that resolves it. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ journey(
     const asked = page.waitForRequest(`${site.url}/contact`);
     await page.locator('.nav-languages a[hreflang=tr]').click({ noWaitAfter: true });
     await asked;
-    // Nothing can be asked of a page that is being left, so it says itself when it is hydrated.
+    // A page that is being left can't be evaluated. So the script above logs when it is hydrated.
     const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
     words.open();
     await hydrated;
@@ -143,7 +143,7 @@ journey(
   },
 );
 
-/** A slower processor prolongs the time in which a page is half hydrated. `npm run test:long` tries more scenarios. */
+/** A scenario with two presses. A slower processor prolongs the time in which the page is only partly hydrated. */
 const scenario = (path: string, slowness: number, after: number, typed?: string): Scenario => ({
   path,
   from: 'tr',
@@ -174,7 +174,7 @@ for (const each of isExhaustive ? [...scenarios, ...moreScenarios] : scenarios)
     `Given a page that is being hydrated, when languages are pressed, then the whole page is in the last of them (${described(each)})`,
     async ({ visit, allowTrouble }) => {
       allowTrouble(lateFonts);
-      // The comparison parses a page where nothing may be parsed before hydration.
+      // Without the policy, which would forbid the comparison to parse HTML before hydration.
       await pressLanguages(await visit({ still: true, withoutPolicy: true }), site.url, each);
     },
   );

@@ -150,7 +150,7 @@ describe('manipulated addresses', () => {
     '/mail-key',
     '/server/main.js',
   ])('Given %s, then only the site’s public files are served', async (path) => {
-    // Sent over a socket: an HTTP client would normalise the address.
+    // Sent over a socket, because an HTTP client would normalise the address.
     const { connect } = await import('node:net');
     const { hostname, port } = new URL(site.url);
     const socket = connect(Number(port), hostname);
@@ -217,7 +217,7 @@ describe('the privacy notice', () => {
       const { course, ...forms } = noticeCopy[locale].forms;
       const { recipients, rights } = noticeCopy[locale];
       for (const { title } of [recipients, rights, ...Object.values(forms)]) expect(html).toContain(title);
-      // No course has dates.
+      // There is no course with dates, so the notice doesn't speak of courses.
       expect(html).not.toContain(course.title);
       const home = await (await get(inLanguage('/', locale))).text();
       expect(home.slice(home.indexOf('<footer'))).toContain(`href="${inLanguage('/privacy', locale)}"`);

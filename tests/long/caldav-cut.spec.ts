@@ -16,7 +16,7 @@ const random = randomFrom(seed);
 const below = (limit: number) => Math.floor(random() * limit);
 const one = <Item>(items: readonly Item[]): Item | undefined => items[below(items.length)];
 
-/** What both sides have done: when each live appointment begins, and her own events. Only what is done here may change them. */
+/** What should be on both sides: when each appointment begins, and when each event of the owner's own does. */
 const live = new Map<string, number>();
 const foreign = new Map<string, number>();
 const done: Record<string, number> = {};
@@ -50,7 +50,7 @@ const changesHere = (slots: readonly string[]) => {
     await follow((await booked.json()).reservationId);
     count('booked');
   };
-  // More is booked than cancelled, so that there is something to change.
+  // Bookings are likelier than cancellations, so that there is always something to change.
   return [
     booking,
     booking,
@@ -85,7 +85,7 @@ const removing = async () => {
 };
 const changesOfHers = [moving, moving, deleting, adding, removing];
 
-/** Does something over and over, until it is told to end. */
+/** Repeats `work` until the returned function is called. */
 function repeatedly(work: () => Promise<unknown>) {
   let isOver = false;
   const ended = (async () => {
@@ -108,7 +108,7 @@ async function quiet(): Promise<void> {
   for (let round = 0; round < 3; round++) expect(await her.sync()).toBeUndefined();
 }
 
-/** When the events of appointments begin, by the appointment's id. */
+/** The beginnings of the appointments' events on the server, by the appointments' ids. */
 async function held(): Promise<Map<string | undefined, number>> {
   const events = (await her.server.events(her.server.work)).filter(idOf);
   const byId = new Map(events.map((event) => [idOf(event), asDate(startOf(event)).getTime()]));
@@ -122,7 +122,7 @@ interface Asked {
   of: { sequence: number };
 }
 
-/** What she did is asked about, as it stands there; all else is as it is here. */
+/** Asserts that a proposal asks about each event that the owner changed, and that all other events are as the site has them. */
 async function expectAskedOrSame(proposals: readonly Asked[]): Promise<void> {
   const there = await held();
   const asked = new Map(

@@ -10,7 +10,7 @@ import { fixedPages } from '../support/pages';
 import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
-/** `npm run screenshots`: every page, in every language, width and theme, into the ignored folder `screenshots`. */
+/** `npm run screenshots` takes every page in every language, width and theme. The folder `screenshots` is ignored by Git. */
 const folder = join(import.meta.dirname, '../../screenshots');
 const languages = ['tr', 'en', 'ar'] as const;
 const widths = [390, 768, 1440];
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Stores a record as a visitor does, to have something to show; returns its id. */
+/** Stores a record as a visitor does, so that there is something to show; returns the record's id. */
 async function submit(what: string, body: unknown): Promise<string> {
   const response = await fetch(`${site.url}/api/${what}`, {
     method: 'POST',
@@ -76,7 +76,7 @@ const application = {
 const inLanguage = (path: string, language: string) =>
   language === 'tr' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** The whole page, once its pictures and fonts are loaded. */
+/** Takes a screenshot of the whole page, once its pictures and fonts are loaded. */
 async function shoot(page: Page, name: string, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {
