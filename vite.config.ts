@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: cssModules, postcss: { plugins: [partsLayer] } },
   resolve: { alias: { '#content': at('./content'), '#': at('./src') } },
   publicDir: isSsrBuild ? false : 'public',
-  // All dependencies except the `external` ones are bundled into the built server.
+  // All dependencies but the external ones are bundled into the built server.
   ssr: {
     noExternal: command === 'build' ? true : [],
     external: [...serverPackages, 'pg-native'],

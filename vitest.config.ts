@@ -33,7 +33,7 @@ export default defineConfig({
       '--max-semi-space-size=64',
       '--initial-old-space-size=384',
     ],
-    // Test files clean up after themselves, so they can share a worker process.
+    // Test files clean up after themselves, so they can share processes.
     isolate: false,
     // Tests often wait for databases and servers: three workers keep two cores busy.
     maxWorkers: 3,

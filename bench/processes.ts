@@ -18,7 +18,7 @@ function readStat(pid: number): ProcessStat[] {
       .split(' ')
       .map(Number);
     const [, parent = 0] = fields;
-    // The process's own time, and that of its children that have ended.
+    // Its own time, and that of its children that have ended.
     const used = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
     return [{ pid, parent, cpuSeconds: used / ticks }];
   } catch {

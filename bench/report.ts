@@ -11,7 +11,7 @@ export interface Row {
   yardstick?: { what: string; value: number };
   /** The median of the ratios of all rounds. */
   ratio?: number;
-  /** Applies to the ratio where there is one, otherwise to the value. A row without a bar is only informative. */
+  /** Applies to the ratio where there is one, otherwise to the figure; a row without a bar is only informative. */
   bar?: Bar;
   /** A goal not reached yet: reported beside the bar, and never a failure. */
   aim?: Bar;

@@ -28,7 +28,7 @@ const pathInComment = /(?:^|[\s(`])((?:src|docs|tests|tools|bench|content|deploy
 const nameInFile = /`(\w+)(?:\(\))?`(?: in | \()`([\w./-]+\.tsx?)`/g;
 const comment = /\/\*.*?\*\/|\/\/[^\n]*/gs;
 
-/** One sentence for each name in these files that doesn't exist. `paths` are all files of the repository. */
+/** The names in these files that don't exist, one sentence each. `paths` are all files of the repository. */
 export function violations(files: TextFile[], paths: readonly string[]): string[] {
   const exists = pathLookup(paths);
   const code = files.filter(({ path }) => isCode(path));

@@ -10,7 +10,7 @@ export const ascii = ['20-7E'];
 const turkish = 'A0,A9,AB,B7,BB,C2,C7,CE,D6,D7,DB,DC,E2,E7,EE,F6,FB,FC,11E-11F,130-131,15E-15F'.split(',');
 const signs = '2013-2014,2018-201A,201C-201E,2022,2026,20AC,20BA,2212'.split(',');
 export const latin = [...ascii, ...turkish, ...signs];
-/** Signs that few texts contain, and those that few italics contain. Files of their own, which most pages don't load. */
+/** Signs that few texts contain, and signs that few italics contain. Most pages don't load the files with them. */
 export const rareSigns = '23-24,2A,3C-3E,5B-60,7B-7E,AB,BB,D7,201A,201E,2022,20AC,20BA,2212'.split(',');
 export const rareInItalics = [...rareSigns, ...'22,25,28-29,2B,2F,40,A9,B7'.split(',')];
 export const otherLatin =

@@ -11,7 +11,7 @@ function checksum(bytes) {
   return sum;
 }
 
-/** The tables of a font in TrueType format, by their tags. */
+/** The tables of a font in the format of TrueType. */
 export function tablesOf(font) {
   const found = {};
   for (let index = 0; index < font.readUInt16BE(4); index++) {

@@ -95,7 +95,7 @@ const faces = [
   { key: 'plex-arabic-strong', ...arabicSans('600') },
 ];
 
-/** Where a face is measured. Headlines shift a page most, so the serif is measured at their weight and optical size. */
+/** Weight and optical size at which a face is measured. Headlines shift a page most, so the serif is measured at theirs. */
 const measuredAt = {
   newsreader: { wght: 360, opsz: 40 },
   'newsreader-strong': { wght: 600, opsz: 20 },

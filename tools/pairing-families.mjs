@@ -1,6 +1,6 @@
 /** The type pairings besides the shipped one: their families, files and typography, for `tools/pairings.mjs`. */
 
-/** For each weight, the installed fonts that are shown until it has loaded: those with this `like` in `font-look-alikes.mjs`. */
+/** Each weight with the `like` (`font-look-alikes.mjs`) of the installed fonts that are shown until the weight has loaded. */
 const serif = { regular: 'newsreader', strong: 'newsreader-strong', italic: 'newsreader-italic' };
 const sans = { regular: 'hanken-grotesk' };
 export const naskh = { regular: 'amiri' };

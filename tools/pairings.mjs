@@ -157,7 +157,7 @@ const declarations = (style) => Object.entries(style).map(([name, value]) => `${
 const shippedFont = async (key) =>
   (await readdir(fontFolder)).find((file) => new RegExp(`^${key}\\.\\w+\\.woff2$`).test(file));
 
-/** The factor by which a name is enlarged, so that it is as wide as in the shipped fonts. */
+/** The factor for the size of a name that makes the name as wide as in the shipped fonts. */
 async function nameScale(source, like, ranges) {
   const [own, shipped] = [
     await measured(source, ranges),

@@ -25,7 +25,7 @@ const globalClass = /:global\(\.(?<name>[\w-]+)\)/g;
 const definedInSheet = /(?<name>--[\w-]+)\s*[:{]/g;
 const definedInMarkup = /['"](?<name>--[\w-]+)['"]/g;
 const readInSheet = /var\(\s*(?<name>--[\w-]+)/g;
-/** Classes that scripts set: those of the editor's library, and `scrolled`, which marks a scrolled page. */
+/** Classes that scripts set: the editor's library, and the one that marks a scrolled page. */
 const ofScripts = /^(ProseMirror-\w+|selectedCell|scrolled)$/;
 const localClass = /:global\([^()]*\)|\.(?<name>-?[a-z_][\w-]*)/gi;
 

@@ -119,7 +119,7 @@ const failures = counts.flatMap((count) => count.failures);
 console.log('\nThe slowest twenty:');
 for (const { file, name, seconds } of slowest(reports, 20))
   console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative(root, file)}: ${name}`);
-// The failures are repeated at the end, because thousands of lines may follow them above.
+// The failures are repeated here, below thousands of lines of output.
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failures.length} failed`);

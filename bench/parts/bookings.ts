@@ -57,7 +57,7 @@ async function measured(quick: boolean, durable: boolean, engine: string): Promi
   }
 }
 
-/** A request for each free slot. Consecutive requests are for different days, as those of unrelated visitors are. */
+/** A request for each free slot; consecutive ones are on different days, as requests of strangers are. */
 export async function bookingsFor(url: string): Promise<BenchRequest[]> {
   const response = await fetch(`${url}/api/availability?service=dijital-pazarlama&lang=tr`);
   const { service, slots } = (await response.json()) as {

@@ -41,7 +41,7 @@ export const lighthousePages: Part = async ({ quick }) => {
   const port = String(await freePort());
   const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder(), PORT: port });
   try {
-    // The site's own address: the default of BASE_URL.
+    // The site's own address, as BASE_URL has it by default.
     const site = `http://localhost:${port}`;
     const pages = (await publicPages(site)).filter((path) => !quick || !path.includes('lang='));
     const judged: PageScores[] = [];
@@ -106,7 +106,7 @@ function scoresOf({ categories: categoryResults, audits }: Result): Scores {
     'best-practices': score('best-practices'),
     seo: score('seo'),
     performance: score('performance'),
-    // `displayValue` is rounded to thousandths.
+    // Lighthouse reports thousandths.
     cls: Number(audits['cumulative-layout-shift']?.displayValue ?? Number.NaN),
   };
 }

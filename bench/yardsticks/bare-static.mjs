@@ -1,4 +1,4 @@
-// Serves one compressed page with plain Node: the yardstick where nginx isn't installed.
+// Serves one compressed page with plain Node: the yardstick where there is no nginx.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

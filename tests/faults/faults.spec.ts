@@ -85,7 +85,7 @@ afterAll(async () => {
   await admin?.end();
 });
 
-/** Ends the site's connections, so that a changed setting of the role applies to all its connections. */
+/** Ends the site's connections, so that a changed setting holds for all of them. */
 const endConnections = () =>
   admin.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [role]);
 

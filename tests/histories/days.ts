@@ -1,4 +1,4 @@
-// Istanbul's calendar in plain arithmetic: its clocks have always been three hours ahead of UTC since 2016.
+// Istanbul's calendar in plain arithmetic: its clocks have been three hours ahead of UTC all year since 2016.
 // Instants are milliseconds since 1970.
 export const second = 1000;
 export const minute = 60 * second;

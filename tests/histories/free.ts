@@ -56,7 +56,7 @@ export function isOffered(world: World, service: Service, start: number, minutes
   return hours.includes(hourAt(start)) && (until === null || start + minutes * minute <= onDay(date, until));
 }
 
-/** All times at which an appointment of the service can begin, whether they are free or not, in order. */
+/** Every time at which an appointment of the service can begin, free or not, in order. */
 export function offeredStarts(world: World, service: Service, minutes = service.minutes): number[] {
   const today = dateAt(world.now);
   const dates = Array.from({ length: world.rule.days }, (_, index) => plusDays(today, index + 1));

@@ -20,7 +20,7 @@ import type { OwnersCalendar, Service, World } from './world';
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: the bodies of the API's responses are checked where they are used.
+  // biome-ignore lint/suspicious/noExplicitAny: what the API answers is checked where it is used.
   body: any;
 }
 
@@ -33,7 +33,7 @@ const content = {
   stop: async () => undefined,
 };
 
-/** A site on which histories run one after the other. */
+/** A site on which one history after the other takes place. */
 export class HistorySite {
   readonly engine: Engine;
   #api: TestApi;

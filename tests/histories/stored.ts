@@ -5,7 +5,7 @@ import { isLive } from './free';
 import type { FoundHold } from './waiting';
 import { leftOf, type World } from './world';
 
-/** What the product has stored, read by one statement. Instants are milliseconds. */
+/** What the product has stored, read in one statement; instants are milliseconds. */
 export interface Stored {
   appointments: [id: string, text: string][];
   holds: FoundHold[];

@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await ownersSite();
 });
 
-/** Runs in the browser: whether this picture is still in the document some frames after it has loaded. */
+/** Runs in the browser: whether an editor keeps this picture for some frames after it has loaded. */
 const staysOnceLoaded = async (image: Element) => {
   if (image instanceof HTMLImageElement && !image.complete)
     await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));

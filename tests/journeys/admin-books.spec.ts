@@ -37,7 +37,7 @@ journey(
     const bookForm = form(page, books.add);
     await expect.poll(() => focused(page).textContent()).toBe(books.add);
 
-    // Without a Turkish title the form isn't sent, and the field shows an error.
+    // Without a Turkish title nothing is sent, and the field shows an error.
     await button(bookForm, kit.save).click();
     const title = text(bookForm, 'tr', books.fields.title);
     await bookForm.getByText('Bu alan zorunludur').waitFor();
@@ -66,7 +66,7 @@ journey(
     await bookForm.waitFor({ state: 'detached' });
     await expect.poll(() => focused(page).textContent()).toBe(books.add);
 
-    // No other book has the position 0, so this book comes first. Its card shows the English texts.
+    // No other book has the position 0, so this one comes first; the card shows its English texts.
     const card = page.getByRole('article').first();
     await card.getByText('The Morning Shelf').waitFor();
     await card.getByText(kit.published, { exact: true }).waitFor();
@@ -272,7 +272,7 @@ journey(
     await page.mouse.up();
     await published('about').toEqual([first, second, third, ...others]);
 
-    // A deleted section can be restored even after the others were moved.
+    // A deleted section can be restored even though the others have moved.
     if (!first || !second) throw new Error('fewer than two sections');
     await remove(page, second).click();
     await notice(page, about.deleted);

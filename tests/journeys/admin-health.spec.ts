@@ -21,7 +21,7 @@ beforeAll(async () => {
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1' };
   const env = { ...ownerEnv, ...mail, PORT: port, BASE_URL: `http://127.0.0.1:${port}` };
   site = await startSite({ engine: 'postgres', env });
-  // A file in place of the folder, so that no upload can be stored.
+  // Nothing can be stored in a folder that is a file.
   rmSync(join(site.dataDir, 'uploads'), { recursive: true, force: true });
   writeFileSync(join(site.dataDir, 'uploads'), '');
 });

@@ -62,7 +62,7 @@ describe('imports', () => {
       const progress = page.getByRole('progressbar', { name: imports.running('Tuhaf') });
       await progress.waitFor();
       await page.getByText('1 / 3').waitFor();
-      // A page that is opened during the import also shows its progress, and a notice at its end.
+      // A page opened in the meantime shows the progress as well, and a notice when the import ends.
       const other = await page.context().newPage();
       await other.goto(`${site.url}/admin/articles`);
       await other.getByRole('progressbar', { name: imports.running('Tuhaf') }).waitFor();

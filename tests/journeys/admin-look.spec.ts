@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.kill());
 
 const words = adminLookCopy.ar;
-/** A black shape with empty margins, and with everything harmful that an SVG can contain. */
+/** A black shape with empty margins, and with parts that must not be kept: scripts, a picture of another site, and HTML. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 400 300" onload="document.title='run'">
   <script>document.title = 'run'</script><image xlink:href="https://elsewhere.example/spy.png" width="9" height="9"/>
   <foreignObject width="400" height="300"><p xmlns="http://www.w3.org/1999/xhtml">foreign</p></foreignObject>
@@ -102,7 +102,7 @@ journey(
     await button(page, words.publish).click();
     await notice(page, words.published);
     await expect.poll(() => textAt('/')).toContain(`--accent:${accent}`);
-    // Only the fonts of the published pairing are preloaded, also by the service worker.
+    // Only the fonts of the published pairing are preloaded, also on the offline page and by the service worker.
     for (const address of ['/', '/offline', '/sw.js']) {
       const text = withoutStyles(await textAt(address));
       expect([text.includes(pairingFiles.modern.css), text.includes('/fonts/newsreader.')]).toEqual([

@@ -67,7 +67,7 @@ journey(
     await visitor.goto('/consultation-booking?service=masa-basi');
     await visitor.getByText(booking.request.serviceHint).waitFor();
     const { form: fields } = booking;
-    // Price and place are shown before a time is chosen.
+    // Price and place are known before a time is chosen.
     await visitor.getByText('₺2.500').waitFor();
     await visitor.getByText('Moda Caddesi 12, Kadıköy').waitFor();
     expect(await visitor.getByText(fields.service.priceOnRequest).count()).toBe(0);

@@ -81,7 +81,7 @@ describe.each(providers)('a service that speaks the protocol of %s', (provider) 
         /^<h2>en: Işık<\/h2><p>(en: )?Bir <strong>kalın<\/strong> söz<\/p>$/,
       );
 
-      // Changing a word counts as having read this text. The other texts stay automatic.
+      // Changing a word counts as having read this text, but not the others.
       await edit(page, 'Vitrin').click();
       const english = paneOf(page, 'en');
       const unreadTexts = english.getByText(kit.languages.unread, { exact: true });
@@ -182,7 +182,7 @@ describe.each(providers)('a service that speaks the protocol of %s', (provider) 
       await bookForm.getByText(wordsEn.reasons.refused).waitFor();
       await expect.poll(() => turkish.inputValue()).toBe('Vitrin ve sokak');
 
-      // While another translation gets no response, the book can be saved without it.
+      // While another translation hangs, the book is saved as it is.
       translator.replyWith(() => undefined);
       await translateAll.click();
       await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();

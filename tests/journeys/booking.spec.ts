@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await visitedSite();
 });
 
-/** The end of the last phone number used. Each person gets a new number, because appointments per number are bounded. */
+/** The end of the last phone number used: each person gets a number of their own, because a number can't hold many appointments. */
 let lastNumber = 1000;
 
 /** Fills in the form as a visitor does, by the labels of the page. */
@@ -52,7 +52,7 @@ describe('a visitor books', () => {
         await page.locator(`a[href*="service=${service}"]`).first().click();
         await page.waitForURL(/consultation-booking/);
         await expectNoSidewaysScroll(page);
-        // By default only frame.spec.ts checks the page before it is used.
+        // By default frame.spec.ts alone checks the page as it opens.
         if (isExhaustive) await expectAccessible(page);
 
         const submit = page.getByRole('button', { name: copy.form.send.submit });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-/** The names of everything that this browser has stored for the site. */
+/** The names of everything that this browser holds for the site. */
 async function storedNames(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const others = await page.evaluate(async () => [

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await visitedSite();
 });
 
-/** Presses a button twice, before the page can react to the first press. */
+/** Presses twice before the page has reacted to the first press. */
 const pressTwice = (button: Locator) =>
   button.evaluate((element) => {
     for (let press = 0; press < 2; press += 1) (element as HTMLElement).click();

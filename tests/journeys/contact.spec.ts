@@ -49,7 +49,7 @@ describe('a visitor writes', () => {
         const page = await visit({ baseURL: site.url, width, height, touch, locale });
         await page.goto(addressIn(path, locale));
         await expectNoSidewaysScroll(page);
-        // By default only frame.spec.ts checks the page before it is used.
+        // By default frame.spec.ts alone checks the page as it opens.
         if (isExhaustive && path === '/contact') await expectAccessible(page);
         await fill(page, locale, email, 'Yıllık toplantımızda bir konuşma düşünüyoruz.');
         const form = formOf(page, locale);

@@ -55,7 +55,7 @@ journey(
     await page.getByRole('contentinfo').getByText(`${year}`).waitFor();
     await hydrate();
     expect(await page.getByRole('contentinfo').textContent()).toContain(`${year}`);
-    // The chart of the career ends with last year.
+    // The drawing of the career ends with last year.
     expect(await page.locator('#stats').textContent()).toContain(`${year - 1}`);
   },
 );
@@ -90,7 +90,7 @@ journey(
     const hydrateAccount = await openEarly(page, '/admin/account');
     const signOut = page.getByRole('button', { name: identity.signOut.label });
     await page.getByRole('button', { name: shell.menu }).tap();
-    // The browser opens the menu without scripts, and hydration leaves it open.
+    // The browser opens the menu without the page's scripts, and hydration leaves it open.
     await signOut.waitFor();
     await hydrateAccount();
     expect(await signOut.isVisible()).toBe(true);
@@ -143,7 +143,7 @@ journey(
   },
 );
 
-/** A scenario with two presses. A slower processor prolongs the time in which the page is only partly hydrated. */
+/** A slower processor prolongs the time in which a page is half hydrated. `npm run test:long` tries more scenarios. */
 const scenario = (path: string, slowness: number, after: number, typed?: string): Scenario => ({
   path,
   from: 'tr',

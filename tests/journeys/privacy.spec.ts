@@ -150,7 +150,7 @@ describe('manipulated addresses', () => {
     '/mail-key',
     '/server/main.js',
   ])('Given %s, then only the site’s public files are served', async (path) => {
-    // Sent over a socket, because an HTTP client would normalise the address.
+    // Sent over a socket: an HTTP client would normalise the address.
     const { connect } = await import('node:net');
     const { hostname, port } = new URL(site.url);
     const socket = connect(Number(port), hostname);

@@ -87,7 +87,7 @@ journey(
   },
 );
 
-/** Whether the embedded database was closed properly, according to its control file (`DB_SHUTDOWNED` of PostgreSQL). */
+/** Whether the embedded database was closed in order, as its control file says (`DB_SHUTDOWNED` of PostgreSQL). */
 const isClosed = ({ dataDir }: Site) =>
   readFileSync(join(dataDir, 'database/global/pg_control')).readUInt32LE(16) === 1;
 

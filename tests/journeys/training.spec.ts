@@ -51,7 +51,7 @@ describe('the catalogue of trainings', () => {
         const page = await visit({ baseURL: site.url, width, height, touch, locale });
         await page.goto(addressIn('/training', locale));
         await expectNoSidewaysScroll(page);
-        // By default only frame.spec.ts checks the page before it is used.
+        // By default frame.spec.ts alone checks the pages as they open.
         if (isExhaustive) await expectAccessible(page);
         const cards = page.locator('#programs .offer');
         const groups = page.locator('#programs .category-group');

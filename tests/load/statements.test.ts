@@ -50,7 +50,7 @@ describe.each(oneEngine)('the number of statements per request on %s', (engine) 
 
   beforeAll(async () => {
     inbox = await openInbox(engine, now);
-    // The content has a new version at each request, so that nothing comes from a cache.
+    // A new version of the content each time, so that nothing comes from a cache.
     let version = 0;
     const content = { current: () => ++version, isKnown: () => true };
     const discovery = discoveryRoutes(

@@ -50,7 +50,7 @@ const changesHere = (slots: readonly string[]) => {
     await follow((await booked.json()).reservationId);
     count('booked');
   };
-  // Bookings are likelier than cancellations, so that there is always something to change.
+  // More is booked than cancelled, so that there is something to change.
   return [
     booking,
     booking,
@@ -108,7 +108,7 @@ async function quiet(): Promise<void> {
   for (let round = 0; round < 3; round++) expect(await her.sync()).toBeUndefined();
 }
 
-/** The beginnings of the appointments' events on the server, by the appointments' ids. */
+/** When the events of appointments begin, by the appointment's id. */
 async function held(): Promise<Map<string | undefined, number>> {
   const events = (await her.server.events(her.server.work)).filter(idOf);
   const byId = new Map(events.map((event) => [idOf(event), asDate(startOf(event)).getTime()]));

@@ -123,7 +123,7 @@ test('Given a course, Then its dates are written as busy events, follow its chan
     expect(text).toContain(`SUMMARY:${summary.title} · Ak Tekstil`);
     expect(text).not.toMatch(/TRANSP:TRANSPARENT|ATTENDEE/);
   }
-  // The dates of the course are busy times themselves. Their events don't block other times in addition.
+  // The dates of the course are busy times themselves. Their events don't block any further time.
   const days = ['2026-06-15-10', '2026-06-15-11', '2026-06-22-10', '2026-06-22-11'];
   expect(await her.owner.taken()).toEqual(days);
 

@@ -6,7 +6,7 @@ import { ownerEnv } from '../support/owner';
 import { type ProxyName, type StartedProxy, startProxy } from '../support/proxies';
 import { type Site, startSite } from '../support/site';
 
-/** How often Caddy asks whether an instance is ready, in milliseconds. As in docs/operation.md, but more often. */
+/** Milliseconds between two of Caddy's checks whether an instance is ready: fewer than in docs/operation.md. */
 const askedEvery = 500;
 
 /** Seconds for which a stopped instance still responds: longer than Caddy takes to notice, as in docs/operation.md. */

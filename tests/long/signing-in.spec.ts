@@ -26,7 +26,7 @@ describe('signing in', () => {
       const url = site.url.replace('127.0.0.1', 'localhost');
       const page = await visit({ ...phoneWithKeyboard, baseURL: url, locale });
       const { look, enter, closeNotice, findings } = withoutPointer(page);
-      /** Waits until a form that has just opened has moved the focus to itself: during a walk, that would be in the way. */
+      /** Waits until a form that has just opened has taken the focus. If it took the focus later, it would interrupt a walk. */
       const hasFocus = (control: Locator) => control.and(page.locator(':focus')).waitFor();
       const titled = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       const { signIn: words, forgot, reset, secondStep, twoFactor, passkeys, password } = identity;

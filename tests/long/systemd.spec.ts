@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'kursu-systemd-'));
 const unit = join(folder, 'kursu.service');
 beforeAll(() => {
   needProgram('systemd-analyze', '--version', 'systemd');
-  // The shipped unit, except for its program, which isn't installed on this machine.
+  // The unit is as shipped, except for the program, which is not installed on this machine.
   writeFileSync(unit, deployed('kursu.service').replace('/opt/kursu/current/kursu', '/bin/true'));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

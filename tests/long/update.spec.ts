@@ -116,7 +116,7 @@ async function prepareMachine(engine: Engine) {
     stop: () => shell(stop),
     update: (archive: string, ...args: string[]) =>
       run(`${current}/kursu`, ['update', archive, '--start', start, '--stop', stop, ...args], env),
-    /** Whether the site still has a reservation. */
+    /** Whether the site still knows a reservation. */
     knows: async (id: string) => (await fetch(`${url}/api/reservations/${id}`)).status === 200,
     output: () => (existsSync(`${machine}/log`) ? readFileSync(`${machine}/log`, 'utf8') : ''),
   };

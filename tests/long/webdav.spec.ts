@@ -15,7 +15,7 @@ const password = 'bir parola';
 let address: string;
 let stop: () => Promise<void>;
 
-/** Starts Apache with its WebDAV module, as many providers of disk space run it. */
+/** Apache with its own WebDAV module, as providers of disk space run it. */
 beforeAll(async () => {
   needProgram('/usr/sbin/apache2', '-v', 'apache2');
   const port = await freePort();

@@ -10,7 +10,7 @@ import { fixedPages } from '../support/pages';
 import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
-/** `npm run screenshots` takes every page in every language, width and theme. The folder `screenshots` is ignored by Git. */
+/** The folder for the screenshots of every page, in every language, width and theme (`npm run screenshots`). Git ignores it. */
 const folder = join(import.meta.dirname, '../../screenshots');
 const languages = ['tr', 'en', 'ar'] as const;
 const widths = [390, 768, 1440];
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Stores a record as a visitor does, so that there is something to show; returns the record's id. */
+/** Stores a record as a visitor does, to have something to show; returns its id. */
 async function submit(what: string, body: unknown): Promise<string> {
   const response = await fetch(`${site.url}/api/${what}`, {
     method: 'POST',

@@ -28,8 +28,8 @@ export interface Visitor {
   /** Shows pages as if they had no Content-Security-Policy. */
   withoutPolicy?: boolean;
   /**
-   * Uses the service worker. Installing it in each new profile takes a tenth of a visit's processor time. By default tests
-   * therefore do without it, like browsers that have no service workers; in `npm run test:long` all tests use it.
+   * Uses the service worker. Installing it in each new profile takes a tenth of a visit's processor time, so tests do
+   * without by default, like visitors whose browser has none; in `npm run test:long` all tests use it.
    */
   serviceWorker?: boolean;
 }

@@ -43,7 +43,7 @@ export const participantOf = (place: number, over: object = {}) => ({
   ...over,
 });
 
-/** Enrols a person in a course far ahead, and leaves it again, so that the person can be erased: who has a seat can't be. */
+/** Enrols a person in a course far ahead, and ends the enrolment again: nobody who has a seat can be erased. */
 export async function leaveCourse({ owner, visitor }: Inbox, person: object): Promise<void> {
   const id = randomUUID();
   const day = new Date(Date.now() + 300 * 24 * 3_600_000).toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ export type Item = Record<string, unknown> & {
 
 export interface Kind {
   kind: 'books' | 'media' | 'articles' | 'about';
-  /** An item with only the required fields. */
+  /** An item with the required fields alone. */
   least: Record<string, unknown>;
   /** A complete item. */
   full: Record<string, unknown>;

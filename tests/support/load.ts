@@ -147,7 +147,7 @@ export async function startLoad(firstUrl: string): Promise<Load> {
 
 const visitor = /visitor-\d+@faults\.example/;
 
-/** What became of acknowledged writes, as numbers. */
+/** What became of acknowledged writes. */
 export interface Account {
   /** Acknowledged, but not stored. */
   lost: number;

@@ -87,7 +87,7 @@ export function sendBytes(url: string, bytes: Buffer): Promise<number[]> {
   socket.setEncoding('latin1').on('data', (text: string) => {
     received += text;
   });
-  // The server may close the connection of a refused request before all of it was sent.
+  // A refused request may end its connection before all of it was sent.
   socket.on('error', () => undefined);
   socket.setTimeout(10_000, () => socket.destroy());
   socket.once('close', () =>

@@ -29,7 +29,7 @@ function textData(text: string): Buffer {
   return Buffer.concat(pieces.flatMap((piece) => [Buffer.from([piece.length]), piece]));
 }
 
-/** A response (RFC 1035): a header with flags, the question again, and a record for each text. */
+/** A response (RFC 1035): flags, the question again, and a record for each text. */
 function respond(message: Buffer, end: number, texts: readonly string[] | undefined): Buffer {
   const header = Buffer.alloc(12);
   message.copy(header, 0, 0, 2);

@@ -1,7 +1,7 @@
 import { createCacheKeys } from '#/web/delivery/cache/cache-keys';
 import { sitePages } from '#/web/site-pages';
 
-/** The pages for everybody that exist with any content. */
+/** The pages for everybody that exist whatever the content is. */
 export const fixedPages = sitePages.filter(
   ({ audience, path }) => audience === 'everybody' && !path.includes('$'),
 );

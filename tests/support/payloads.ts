@@ -1,6 +1,6 @@
 import { isExhaustive } from './breadth';
 
-/** Makes a text that executes the script `run` where a page doesn't escape the text. */
+/** Makes a text that executes the script `run` where a page doesn't escape it. */
 type Trick = (run: string) => string;
 
 /** The site that payloads lead to. Its addresses under `/executed` are requested only by a payload that ran. */

@@ -11,7 +11,7 @@ export interface ProgramResult {
 export const runDoctor = (settings: Record<string, string>, ...args: string[]): Promise<ProgramResult> =>
   runProgram('doctor', settings, ...args);
 
-/** Runs a built program as a release does, with only these settings in its environment. */
+/** Runs a built program with these settings alone, as it runs in a release. */
 export function runProgram(
   program: 'doctor' | 'backup' | 'restore' | 'move',
   settings: Record<string, string>,

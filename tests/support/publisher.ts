@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 type Served = string | Buffer | RequestListener;
 
 export interface Publisher {
-  /** `127.0.0.1:port`, as `ALLOW_PRIVATE_HOSTS` takes it. */
+  /** `127.0.0.1:port`, in the form of `ALLOW_PRIVATE_HOSTS`. */
   host: string;
   at(path: string): string;
   /** Paths that were requested. */

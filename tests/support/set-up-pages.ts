@@ -87,7 +87,7 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   const basics = form(page, profile.setUp.form);
   const name = basics.getByRole('textbox', { name: profile.fields.name });
   const typed = 'Ada Işık, Lovelace değil';
-  // A slower processor prolongs the time in which the page is only partly hydrated.
+  // A slower processor prolongs the time in which the page is half hydrated.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await name.selectText();
@@ -100,7 +100,7 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await write(basics, { [profile.fields.name]: her.name, [profile.fields.roles]: her.roles });
   // Overwritten fields are no samples any more. Only the city still is, in each of three languages.
   await expect.poll(() => basics.getByText(profile.samples.hint).count()).toBe(3);
-  // The browser's time zone is preselected. Another zone is found by typing.
+  // The browser's own zone is chosen already; another one is found by typing.
   await page.getByRole('radio', { name: 'تركيا' }).and(page.locator(':checked')).waitFor();
   await page.getByRole('searchbox', { name: profile.zone.search }).fill('القاهرة');
   await page.getByRole('radio', { name: 'القاهرة' }).tap();

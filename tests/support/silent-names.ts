@@ -5,7 +5,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A name server that never responds, for one process. */
+/** A name server that never answers, for one process. */
 export interface SilentNames {
   /** The command that makes a process use this name server. It is put in front of the process's (`through` in server.ts). */
   through: readonly string[];

@@ -35,7 +35,7 @@ export type SharedSite = Pick<Site, 'url'>;
 export interface VisitedSite extends SharedSite {
   /** Receives every mail of the site. */
   mailbox: Pick<Mailbox, 'mails' | 'waitFor'>;
-  /** The address to which the site sends the owner's mails. */
+  /** Where the site sends the owner's mails. */
   owner: string;
   /** The mail to an address about a reservation or an application. */
   mailTo(address: string, id: string): Promise<ReceivedMail>;
@@ -123,7 +123,7 @@ export const visitedSite: () => Promise<VisitedSite> = startedOnce(async () => {
   return { url, mailbox, owner, mailTo };
 });
 
-/** A new data folder: empty, or with a finished database, whose making would be half of the time of a first start. */
+/** A new data folder: empty, or with a finished database. Making it from the template would take half of a first start. */
 function newFolder(engine: Engine, isEmpty: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-site-'));
   if (engine === 'pglite' && !isEmpty) cpSync(inject('pgliteDataDir'), folder, { recursive: true });

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** A proxy between a TCP client and a server. Its methods set how it behaves from then on. */
 export interface TcpProxy {
   port: number;
-  /** Passes everything on without delay. */
+  /** Passes everything on. */
   pass(): void;
   /** Closes the connections, and refuses new ones at once. */
   gone(): void;

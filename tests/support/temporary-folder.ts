@@ -38,7 +38,7 @@ function removeLeftovers(folder: string): void {
   }
 }
 
-/** Whether a process with this ID runs, as any user. */
+/** Whether a process with this ID runs, of whatever user. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -160,7 +160,7 @@ export async function everyMail(
   return found;
 }
 
-/** The addresses of the site's pictures in the texts. */
+/** The pictures of this site that are named somewhere in the texts. */
 export const picturesIn = (texts: Iterable<string>): Set<string> =>
   new Set(
     [...texts].flatMap((text) => text.match(/\/(?:img|uploads)\/[\w./-]+\.(?:webp|png|jpg|avif)/g) ?? []),

@@ -78,7 +78,7 @@ const openai: Protocol = {
 
 const paths = { deepl: '/v2/translate', openai: '/v1/chat/completions' } as const;
 
-/** A translation provider on this machine that speaks one of the two protocols. */
+/** A provider on this machine that speaks one of the two protocols. */
 export async function openTranslator(provider: keyof typeof paths): Promise<FakeTranslator> {
   const { read, write } = provider === 'deepl' ? deepl : openai;
   const requests: TranslatorRequest[] = [];

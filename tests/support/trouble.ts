@@ -3,9 +3,9 @@ import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from
 /** Everything unexpected that went wrong in a browser: console errors and warnings, exceptions, failed requests. */
 export interface Trouble {
   watch(context: BrowserContext): void;
-  /** Declares trouble that must occur. */
+  /** Declares trouble that the test is about; it must occur. */
   expect(pattern: RegExp): void;
-  /** Declares trouble that may or may not occur, depending on how fast the machine is. */
+  /** Declares trouble that depends on how fast the machine is; it may occur. */
   allow(pattern: RegExp): void;
   /** One line each: undeclared trouble, and declared trouble that did not occur. */
   surprises(): string[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** A type of schema.org, read from the declarations of the package schema-dts, which are generated from schema.org. */
+/** A type of schema.org. All are read from the declarations of the package schema-dts, which are generated from schema.org. */
 interface Kind {
   parents: string[];
   /** The types that the value of each property may have. */
@@ -39,7 +39,7 @@ for (const [, name = '', union = ''] of declarations.matchAll(/^export type (\w+
 const isA = (type: string, wanted: string): boolean =>
   type === wanted || (kinds.get(type)?.parents ?? []).some((parent) => isA(parent, wanted));
 
-/** The types that a property's value may have, as declared by the type or one of its ancestors. */
+/** The types that a property's value may have, as the type or one of its ancestors declares them. */
 const rangeOf = (type: string, property: string): string[] | undefined =>
   kinds.get(type)?.properties.get(property) ??
   kinds

@@ -60,7 +60,7 @@ export async function openWaitingList(engine: Engine, now: string) {
     linkTo,
     join: (request: object, headers: Record<string, string> = {}) =>
       inbox.visitor.post('/api/waiting', request, headers),
-    /** Joins the list, and confirms the address as the mail's link does. */
+    /** Joins and confirms the address, as the mail's link does. */
     async waits(name: string, over: object = {}): Promise<WaitingLink> {
       // No two people join at the same moment, so that their order is certain.
       inbox.clock.set(new Date(inbox.clock.now().getTime() + 1000).toISOString());

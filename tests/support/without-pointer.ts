@@ -56,7 +56,7 @@ export function withoutPointer(page: Page) {
       }
       await expectNoSidewaysScroll(page);
     },
-    /** Goes to a button with the Tab key, and presses it with Enter. */
+    /** Goes to a button by the Tab key, and presses it by Enter. */
     enter: async (name: string) => {
       await tabTo(page, button(page, name));
       await page.keyboard.press('Enter');

@@ -43,7 +43,7 @@ export const tr = await loadWords(visitors, 'tr');
 export const en = await loadWords(visitors, 'en');
 export const ar = await loadWords(visitors, 'ar');
 
-/** The English words of the owner's room. The specification quotes them. */
+/** The English words of the owner's room, which the specification quotes. */
 export const owners = await loadWords(
   {
     admin: adminWords,

@@ -38,7 +38,7 @@ const settling = command('change the rule', 2, rules, async (world, site, rule) 
   for (const each of isOther ? world.appointments : []) remindAnew(world, each);
 });
 
-/** A day within the bookable days. */
+/** A day that can be booked soon. */
 const dayFrom = ({ now, rule }: World, by: number): string =>
   plusDays(dateAt(now), 1 + (by % Math.max(1, rule.days)));
 

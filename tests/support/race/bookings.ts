@@ -75,7 +75,7 @@ export async function fightForSlot(world: World): Promise<void> {
 
 /**
  * Uses the same link several times at once: to move to two times, and in half of the cases to cancel. The link is void after the
- * first change, so only one change may be accepted; none is where the times are taken.
+ * first change. So at most one change may be accepted, and none where the times are taken.
  */
 async function changeAtOnce(world: World, appointment: Appointment): Promise<void> {
   const token = await linkTo(world, appointment);
@@ -133,7 +133,7 @@ async function cancel(
   return { change: 'cancelled', isAccepted: wasAccepted(world, answers) };
 }
 
-/** Whether a press that was sent twice was accepted. Then both responses are 200: the link is void only for other presses. */
+/** Whether a press that was sent twice was accepted. The link is then void, but not for the repetition of the press. */
 function wasAccepted(world: World, answers: readonly ApiResponse[]): boolean {
   const statuses = answers.map(({ status }) => status);
   if (statuses.includes(200) && statuses.includes(403))

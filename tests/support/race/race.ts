@@ -25,7 +25,7 @@ export interface RaceSettings {
   atOnce: number;
   /** How many people are in the waiting list for the crowded days when the race begins. */
   waiters: number;
-  /** How many visitors from outside networks use a proof of work twice. */
+  /** How many visitors from outside use a proof of work twice. */
   outsiders: number;
   stage: StageSize;
   seed: number;
@@ -40,7 +40,7 @@ export interface Verdict {
   /** What must not be in the database, and how often it is. */
   findings: Finding[];
   mails: MailVerdict;
-  /** Contradictions in what visitors were told, one sentence each. */
+  /** What visitors were told that can't be, one sentence each. */
   contradictions: string[];
 }
 
@@ -140,7 +140,7 @@ async function killInTheMiddle(
   fleet.away = undefined;
 }
 
-/** After so many bookings, the site surely demands a proof of each from outside. The limit itself is lower. */
+/** After so many bookings, visitors from outside begin. The site demands proofs from a lower number on, so it surely does then. */
 const stormy = 40;
 
 /** Runs visitors until enough requests are answered and an offer was taken. An offer must first arrive by mail. */

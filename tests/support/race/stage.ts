@@ -44,7 +44,7 @@ async function signIn(url: string) {
   };
 }
 
-/** Prepares a site by the owner's API: hours, the waiting list, courses, and sold packages, whose links arrive by mail. */
+/** Prepares a site by the owner's API: her hours, the waiting list, courses and sold packages, whose links come by mail. */
 export async function prepareStage(url: string, sink: MailSink, size: StageSize): Promise<Stage> {
   const call = await signIn(url);
   await call('PUT', 'availability', {

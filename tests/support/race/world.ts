@@ -34,7 +34,7 @@ export interface Waiter extends PageLink {
   email: string;
 }
 
-/** What the owner has prepared for a race. */
+/** What the owner has prepared. */
 export interface Stage {
   services: readonly Service[];
   /** The ids of the slots that are at least a week after the crowded days. */
