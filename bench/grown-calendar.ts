@@ -1,6 +1,9 @@
 // SQL that fills the database of a site before its free slots are measured. It runs on PGlite and on PostgreSQL.
 
-/** Inserts `count` reservations: ten confirmed future ones; of the rest, every fourth cancelled and future, the others past. */
+/**
+ * Inserts `count` reservations. Ten are confirmed and in the future. Of the rest, every fourth is cancelled and in the future;
+ * the others are in the past.
+ */
 export const reservations = (count: number): string => `
   insert into reservations
     (id, status, language, service_id, minutes, starts_at, ends_at, name, email, phone, created_at, updated_at)

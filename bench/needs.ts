@@ -14,7 +14,10 @@ export interface Measured {
   booking: Cost;
 }
 
-/** How often an average visitor asks for each. It is assumed that of a hundred visitors twenty look at slots, and one books. */
+/**
+ * How often an average visitor sends each kind of request. It is assumed that of a hundred visitors twenty look at slots, and one
+ * books.
+ */
 export const visit = { pages: 3, slots: 0.2, bookings: 0.01 };
 
 /** The share of a processor that may be used: beyond it, requests would wait for each other. */

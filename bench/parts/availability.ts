@@ -53,8 +53,8 @@ const comparisons: readonly Comparison[] = [
 ];
 
 /**
- * The cost of listing free slots, in two comparisons: a site after years with a new site, and a site on which everything that can
- * take a slot is switched on with the same site on which all of it is off.
+ * The cost of listing free slots, in two comparisons. One compares a site after years with a new site. The other compares a site
+ * on which everything that can take a slot is switched on with the same site on which all of it is off.
  */
 export const availability: Part = async ({ quick }) => {
   const postgres = await startPostgres();

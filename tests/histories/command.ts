@@ -51,7 +51,7 @@ export const command = <Values>(
 /** A random number, by which `pick` chooses one of a list. */
 export const any = fc.nat(9999);
 
-/** Whether the process dies during a command: in one of sixteen. In one of twenty deaths, the database is also opened anew. */
+/** Whether the process dies during a command: in one of sixteen commands. At one of twenty deaths, the database is reopened. */
 export const dying: fc.Arbitrary<Dying | undefined> = fc.oneof(
   { weight: 15, arbitrary: fc.constant(undefined) },
   {

@@ -114,7 +114,7 @@ export function adoptOffers(
   if (forgotten) throw new Error(`nothing was offered to ${JSON.stringify(forgotten)}`);
 }
 
-/** Ends, as the worker does whenever it looks at the list, entries whose days are over, and offers. Returns these offers. */
+/** Ends entries whose days are over, and offers whose time is over, as each look of the worker does. Returns these offers. */
 export function lookAtList(world: World): Hold[] {
   const today = dateAt(world.now);
   for (const entry of world.entries) {

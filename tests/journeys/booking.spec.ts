@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await visitedSite();
 });
 
-/** The end of the last phone number used: each person gets a number of their own, because a number can't hold many appointments. */
+/** The end of the last phone number used. Each person gets a new number, because appointments per number are bounded. */
 let lastNumber = 1000;
 
 /** Fills in the form as a visitor does, by the labels of the page. */

@@ -20,7 +20,7 @@ withMailedSite({ engine: 'postgres' }, (opened) => ({ site, mailbox } = opened))
 /** The path of a mail's link to an enrolment. */
 const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/enrolment/');
 
-/** A day that lies so far ahead that no reminder is due, YYYY-MM-DD. */
+/** The date so many days from today (YYYY-MM-DD), for dates of courses so far ahead that no reminder is due. */
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 for (const { locale, device } of visitorsInTurn(2)) {

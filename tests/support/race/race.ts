@@ -140,7 +140,7 @@ async function killInTheMiddle(
   fleet.away = undefined;
 }
 
-/** After so many bookings, visitors from outside begin. The site demands proofs from a lower number on, so it surely does then. */
+/** After so many bookings, visitors from outside begin. The site demands proofs from a lower number on, so surely then. */
 const stormy = 40;
 
 /** Runs visitors until enough requests are answered and an offer was taken. An offer must first arrive by mail. */
