@@ -7,7 +7,7 @@
  *   @expo-google-fonts/lora, source-sans-3, noto-naskh-arabic, noto-sans-arabic,
  *   schibsted-grotesk, readex-pro, ibm-plex-serif, ibm-plex-sans
  *
- * It writes the fonts and one style sheet of each pairing to public/fonts, and for all pairings src/features/look/pairings.gen.ts.
+ * It writes the fonts and one style sheet of each pairing to public/fonts, and for all src/features/look/pairings.gen.ts.
  */
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
