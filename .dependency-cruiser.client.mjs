@@ -1,6 +1,6 @@
 /**
- * What the browser loads: the graph from src/main/client.tsx after types are erased.
- * An `import type` is gone there; an import of `{ type T }` alone still loads the module, and is seen.
+ * Checks what the browser loads: the graph of imports from src/main/client.tsx after types are erased.
+ * An `import type` is not in this graph. An `import { type T }` is in it, because it still loads the module.
  */
 import base from './.dependency-cruiser.mjs';
 

@@ -1,6 +1,7 @@
 /**
- * Who may know whom (ARCHITECTURE.md): main → web, api → features → published → owner → ui, platform; of api and main `web` knows types.
- * Tests may use whatever they test, and are left out. Types count as knowledge here; what the browser really loads is the business of .dependency-cruiser.client.mjs.
+ * Which layer may import which (ARCHITECTURE.md): main → web, api → features → published → owner → ui, platform. From api and
+ * main, `web` may import only types. Tests may import whatever they test, so they are not checked. Here an import of a type
+ * counts like any other; .dependency-cruiser.client.mjs checks what the browser really loads.
  */
 const types = ['type-only', 'type-import'];
 
@@ -83,7 +84,7 @@ const direction = [
 /** What every feature may use of another one. */
 const contractOrQueries = '^src/features/[^/]+/[a-z-]*(contract|queries)\\.ts$';
 
-/** The features that also write to a table of another one, within their own transaction, by the file that does it. */
+/** The features that also write to a table of another feature, within their own transaction: each may use this file for it. */
 const writers = {
   booking: '^src/features/balances/ledger\\.ts$',
   waiting: '^src/features/booking/holds\\.ts$',

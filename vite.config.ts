@@ -18,7 +18,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    // The pages without the owner's rooms, of which a visitor's browser loads nothing.
+    // The route tree without the owner's rooms: a visitor's browser loads nothing of them.
     tanstackRouterGenerator({
       ...routes,
       routeFileIgnorePattern: '^admin',
@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tanstackRouter({
       ...routes,
       autoCodeSplitting: true,
-      // A page's data comes with the page, so its loader is in the page's own chunk.
+      // A page's data is sent with its HTML. The browser needs no loader to start, so the loader is in the chunk of the page.
       codeSplittingOptions: {
         defaultBehavior: [
           ['loader', 'component'],

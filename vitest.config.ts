@@ -27,8 +27,8 @@ export default defineConfig({
     execArgv: [
       // The product runs with this flag too: the embedded database starts sooner when its machine code isn't optimised.
       '--liftoff-only',
-      // A worker keeps the modules of all its files, and collecting garbage among them took a seventh of its processor time: with
-      // room for more garbage it is collected less often.
+      // A worker keeps the modules of all its test files in memory, and garbage collection took a seventh of its processor time.
+      // With larger heaps, V8 collects garbage less often.
       '--min-semi-space-size=32',
       '--max-semi-space-size=64',
       '--initial-old-space-size=384',

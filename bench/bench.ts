@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: every figure that the site must reach, each compared with a yardstick measured in the same run, as a table
- * and as `bench/results/<date>.json`. `-- --only <part>` (repeatable, or several with commas) runs one part, `-- --quick` takes fewer rounds.
+ * `npm run bench` measures the figures that the site must reach, most of them beside a yardstick in the same run. It prints a
+ * table and writes `bench/results/<date>.json`. `-- --only <part>` (repeatable, or several parts with commas) runs only these
+ * parts; `-- --quick` takes fewer rounds.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../tools/stamp.mjs';

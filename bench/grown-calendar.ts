@@ -1,6 +1,9 @@
-// What fills the database of a site whose free slots are measured: SQL that runs on both engines.
+// SQL that fills the database of a site before its free slots are measured. It runs on PGlite and on PostgreSQL.
 
-/** Ten confirmed future appointments; of the rest, every fourth is a cancelled future one, and the others are past. */
+/**
+ * Inserts `count` reservations. Ten are confirmed and in the future. Of the rest, every fourth is cancelled and in the future;
+ * the others are in the past.
+ */
 export const reservations = (count: number): string => `
   insert into reservations
     (id, status, language, service_id, minutes, starts_at, ends_at, name, email, phone, created_at, updated_at)
@@ -12,7 +15,7 @@ export const reservations = (count: number): string => `
     when n % 4 = 0 then (n % 700) * interval '1 hour'
     else -n * interval '1 hour' end as start) s`;
 
-/** So many services in all; the further ones are copies of one. */
+/** Raises the number of services to `count` by copies of one service. */
 export const services = (count: number): string => `
   insert into consulting_services
   select (jsonb_populate_record(each, jsonb_build_object('id', 'service-' || n))).*
@@ -22,7 +25,7 @@ export const services = (count: number): string => `
 /** How far ahead connected calendars are read, in days. */
 const daysRead = 368;
 
-/** Events of an hour each in two connected calendars, evenly over the time for which calendars are read. */
+/** Connects two calendars with `count` events of an hour each, evenly spread over the days for which calendars are read. */
 export const busyTimes = (count: number): string => `
   with connected as (
     insert into availability_calendars (name, address, state, created_at, updated_at)
@@ -32,7 +35,7 @@ export const busyTimes = (count: number): string => `
   select id, start, start + interval '1 hour' from connected, generate_series(1, ${count / 2}) n,
   lateral (select date_trunc('hour', now()) + n * interval '${(daysRead * 24 * 2) / count} hours' as start) s`;
 
-/** The same number of starts on each day as by default, some of them at half past. */
+/** As many starts on each day as by default, some of them at half past the hour. */
 const hours = JSON.stringify(
   Array.from({ length: 7 }, (_, day) => (day < 5 ? [9, 10, 11.5, 13, 14.5, 15.5, 16.5] : [])),
 );
@@ -53,8 +56,8 @@ const holidays = [
 ];
 
 /**
- * Everything that an owner can switch on, beside services and connected calendars: holidays, half hours, an end of the day, caps,
- * minutes kept free, dates with other hours, blocks, services with rules of their own, times held for those who wait, courses, and
+ * Switches on everything that an owner can, except services and connected calendars: holidays, starts at half hours, an end of
+ * the day, caps, minutes kept free, overrides, blocks, services with rules of their own, holds for the waiting list, courses, and
  * appointments that sold packages pay for.
  */
 export const everything: readonly string[] = [

@@ -17,7 +17,10 @@ export function isInstalled(program: string): boolean {
   }
 }
 
-/** The client that sends the requests: wrk where it is installed, because a client no faster than the server makes all servers look alike. */
+/**
+ * The client that sends the requests: wrk where it is installed, because a client that is no faster than the servers makes all
+ * servers look alike.
+ */
 export const client = isInstalled('wrk') ? 'wrk' : 'autocannon';
 
 /** Requests per second that the address serves over 32 connections, with `accepted` as `Accept-Encoding`. */

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:model`: what a request costs, measured on three instances with one PostgreSQL and 100,000 reservations, and what
- * follows for 1,000 to 1,000,000 visitors a minute (needs.ts). Before that it predicts the cost of a mixture of requests, and
- * measures that too. Costs are processor time, which other work on the machine hardly changes. Linux only.
+ * `npm run bench:model` measures what a request costs on three instances with one PostgreSQL and 100,000 reservations. To test
+ * these costs, it predicts by them the cost of a mixture of requests, and measures the mixture. Then it calculates what 1,000 to
+ * 1,000,000 visitors a minute need (needs.ts). Costs are processor time, which other work on the machine hardly changes. It runs
+ * on Linux only.
  */
 import { request as openRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -18,10 +19,10 @@ import { cpuSeconds } from './processes.ts';
 import { type BenchRequest, send } from './requests.ts';
 
 const stored = 100_000;
-/** How many visits are predicted and measured: so many that each kind of request is sent a whole number of times. */
+/** The visits in the mixture: a number with which each kind of request is sent a whole number of times. */
 const visits = 1_000;
 const bookingsToMeasure = 100;
-/** For so long the instances are measured without requests. */
+/** How long the idle instances are measured. */
 const idleMs = 5_000;
 
 ensureBuilt();
@@ -112,8 +113,8 @@ async function report(database: number): Promise<void> {
 }
 
 /**
- * Sends a third of the requests to each instance, waits for the mails and other jobs that come of them, and divides what instances
- * and database used for it by the number of requests.
+ * The processor time of one request. Sends a third of the requests to each instance, waits until the mails and other jobs that
+ * they cause are done, and divides what the instances and the database used, less their idle use, by the number of requests.
  */
 async function costOf(database: number, wanted: readonly BenchRequest[]): Promise<Cost> {
   const used = () => ({
@@ -134,7 +135,7 @@ async function costOf(database: number, wanted: readonly BenchRequest[]): Promis
   while (await areJobsDue()) await setTimeout(500);
   const after = used();
   const milliseconds = performance.now() - begun;
-  // The same time without requests costs something too: each instance asks for jobs.
+  // Idle instances use processor time, too, because they poll for jobs. This share is subtracted.
   await setTimeout(idleMs);
   const idle = used();
   const perRequest = (part: keyof Cost) => {
@@ -154,7 +155,7 @@ function repeated(request: BenchRequest, count: number): BenchRequest[] {
   return Array.from({ length: count }, () => request);
 }
 
-/** As it is sent, compressed. */
+/** The size of a response as it is sent, compressed. */
 async function kilobytesOf(address: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     openRequest(address, { headers }, (response) => {

@@ -4,20 +4,23 @@ export interface Cost {
   database: number;
 }
 
-/** What is asked for, with the costs and sizes that were measured. */
+/** The measured costs and sizes, by kind of request. */
 export interface Measured {
   page: Cost & { kilobytes: number };
   file: Cost & { kilobytes: number };
-  /** Files of a first visit. */
+  /** How many files a first visit loads. */
   files: number;
   slots: Cost;
   booking: Cost;
 }
 
-/** How often the average visitor asks for each. An assumption: of a hundred visitors, twenty look at slots, one books. */
+/**
+ * How often an average visitor sends each kind of request. It is assumed that of a hundred visitors twenty look at slots, and one
+ * books.
+ */
 export const visit = { pages: 3, slots: 0.2, bookings: 0.01 };
 
-/** The share of a processor that is planned for: beyond it, requests wait for each other. */
+/** The share of a processor that may be used: beyond it, requests would wait for each other. */
 const plannedLoad = 0.6;
 
 export interface Needs {
@@ -28,7 +31,7 @@ export interface Needs {
   megabitsPerSecond: number;
 }
 
-/** Processor time of one visit. Behind a CDN the files come from there, the pages from the site. */
+/** Processor time of one visit. With a CDN the site serves the pages, and the CDN the files. */
 export function costOfVisit({ page, file, files, slots, booking }: Measured, hasCdn: boolean): Cost {
   const total = (part: keyof Cost) =>
     visit.pages * page[part] +
@@ -38,7 +41,7 @@ export function costOfVisit({ page, file, files, slots, booking }: Measured, has
   return { instance: total('instance'), database: total('database') };
 }
 
-/** What a number of visitors a minute needs, all of them for the first time. */
+/** What so many visitors a minute need. Each is assumed to visit for the first time, and so loads all files. */
 export function needsOf(measured: Measured, visitorsPerMinute: number, hasCdn: boolean): Needs {
   const perSecond = visitorsPerMinute / 60;
   const { instance, database } = costOfVisit(measured, hasCdn);

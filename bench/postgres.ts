@@ -8,7 +8,7 @@ export async function execute(address: string, statement: string): Promise<Recor
   return rows;
 }
 
-/** The parent of all processes of a PostgreSQL server. */
+/** The process id of a PostgreSQL server's postmaster, the parent of all its processes. */
 export async function postmasterOf(address: string): Promise<number> {
   const [row] = await execute(
     address,

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:race`: three processes on one PostgreSQL, 5,000 requests that compete for the same times, seats, offers, sessions and
- * links, one process killed in the middle. Prints what was asked and what must not have happened, and ends with 1 where something did.
- * `-- --requests 500 --processes 2 --seed 7` changes how much, and what is drawn.
+ * `npm run bench:race` sends 5,000 requests that compete for the same times, seats, offers, sessions and links to three processes
+ * on one PostgreSQL, and kills one process in the middle. It prints how many requests of each kind were accepted and refused, and
+ * how often each thing happened that must not. It exits with 1 where one of them happened too often.
+ * `-- --requests 500 --processes 2 --seed 7` changes the amounts and the random choices.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/support/postgres.ts';

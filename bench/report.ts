@@ -19,7 +19,7 @@ export interface Row {
 
 type Bar = { atMost: number } | { atLeast: number };
 
-/** Undefined where the figure has no bar. */
+/** Whether a row reaches its bar; undefined where it has none. */
 export function isReached({ value, ratio = value, bar }: Row): boolean | undefined {
   if (!bar) return undefined;
   return 'atMost' in bar ? ratio <= bar.atMost : ratio >= bar.atLeast;

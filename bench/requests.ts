@@ -10,7 +10,7 @@ export interface BenchRequest {
   json?: unknown;
 }
 
-/** Sends the requests, each over the next free one of `lanes` connections; throws where one fails. */
+/** Sends the requests over `lanes` connections, each as soon as a connection is free; throws where a request fails. */
 export async function send(url: string, wanted: readonly BenchRequest[], lanes: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const waiting = wanted.values();

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface SlowLine {
-  /** The same site at the other end of the line. */
+  /** The address of the site as it is reached over the slow line. */
   url: string;
   close(): Promise<void>;
 }
 
-/** A mobile connection as Lighthouse emulates it: bytes per millisecond in all, and milliseconds there and back. */
+/** A mobile connection as Lighthouse emulates it: bytes per millisecond in all, and the round trip in milliseconds. */
 const rate = 1_600_000 / 8 / 1000;
 const roundTrip = 150;
-/** What one connection sends before it is another's turn. */
+/** How many bytes one connection sends before the next one sends. */
 const packet = 1460;
 const tick = 4;
 
 /**
  * A proxy with the rate and delay of a mobile connection, which all connections of the browser share. The browser's own emulation
- * treats each request by itself, so that what is loading never delays what is asked for.
+ * would slow down each request by itself, so that a file under way would never delay another one.
  */
 export async function slowLine(target: string): Promise<SlowLine> {
   const { hostname, port } = new URL(target);
@@ -25,7 +25,7 @@ export async function slowLine(target: string): Promise<SlowLine> {
   let credit = 0;
   let last = performance.now();
 
-  /** Passes on as many packets as the line has carried since the last time, one of each connection in turn. */
+  /** Passes on as many packets as the line could carry since the last tick, one of each connection in turn. */
   const timer = setInterval(() => {
     const now = performance.now();
     credit = Math.min(credit + (now - last) * rate, rate * 10 * tick);
@@ -50,7 +50,7 @@ export async function slowLine(target: string): Promise<SlowLine> {
     server.on('readable', () => undefined);
     deliver.set(server, (bytes) => setTimeout(() => browser.writable && browser.write(bytes), roundTrip / 2));
     browser.on('data', (bytes) => {
-      // The handshake of a new connection takes a journey there and back of its own.
+      // The handshake of a new connection takes a round trip of its own.
       const handshake = Math.max(0, opened + roundTrip - performance.now());
       setTimeout(() => server.writable && server.write(bytes), handshake + roundTrip / 2);
     });

@@ -1,6 +1,6 @@
 /**
- * Builds where the sources have changed, starts the built server once on an empty folder, and asks it for what every visitor needs:
- * a page, all files that it names, data. The unit tests never run what is built.
+ * Builds where the sources have changed, starts the built server once on an empty data folder, and requests what every visitor
+ * needs: a page, all files that the page names, and data of the API. The unit tests never run the built code.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -15,8 +15,9 @@ const cruiser = (config: string, ...paths: string[]) => [
 
 /** Every check of the sources; the tests are not among them. */
 const checks: Step[] = [
-  // In one thread: several would each check types that they share, twice the processor time while other steps run.
-  // It collects no garbage below the given limit: that took a third of its processor time, and saved a tenth of its memory.
+  // In one thread: several threads would each check the types that they share, which takes twice the processor time.
+  // Garbage is collected only above the given limit: its collection took a third of the processor time, and saved only a tenth
+  // of the memory.
   {
     name: 'types',
     args: ['node_modules/typescript/bin/tsc', '-p', '.', '--singleThreaded'],
@@ -59,7 +60,7 @@ if (import.meta.main) {
     name: 'quick tests',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project=quick'],
   };
-  // First, as the build takes longest. In `npm test` the journeys find out.
+  // First, because the build takes longest. `npm test` doesn't need this step: its journeys run on the built server.
   const built: Step = { name: 'the built server opens', args: ['tools/built-server.ts'] };
   const results = await runSteps([built, quick, ...checks]);
   const failed = results.filter((result) => !result.ok);

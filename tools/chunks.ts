@@ -9,12 +9,12 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 const client = source('main/client.tsx');
 const ownersPages = source('web/routeTree.gen.ts');
 
-/** The name of the chunk that a module goes into; null where the bundler decides. */
+/** Returns the name of the chunk that a module goes into, or null where the bundler decides. */
 type Group = (id: string, modules: Modules) => string | null;
 
 /**
- * The groups of modules that are one chunk each; a module goes into the first one that names it. By default the bundler makes a
- * chunk for each set of pages that share something, and each would be a request of its own.
+ * The groups of modules, each of which becomes one chunk. A module goes into the first group that returns a name for it. By
+ * default the bundler makes a chunk for each set of pages that share a module, and each chunk would be a request of its own.
  */
 export function chunkGroups(): { name: Group }[] {
   let sets: Record<'first' | 'owner' | 'visitors', Set<string>> | undefined;
@@ -29,12 +29,12 @@ export function chunkGroups(): { name: Group }[] {
   return [
     // What every page loads.
     { name: (id, modules) => (found(modules).first.has(id) || isStyle(id, 'visitors') ? 'first' : null) },
-    // What every room of the owner loads besides, and some pages of visitors.
+    // What every room of the owner loads beyond that, and some pages of visitors load too.
     {
       name: (id, modules) =>
         found(modules).owner.has(id) && found(modules).visitors.has(id) ? 'shared' : null,
     },
-    // What every room of the owner loads besides.
+    // What every room of the owner loads and no page of visitors does.
     { name: (id, modules) => (found(modules).owner.has(id) || isStyle(id, 'owner') ? 'owner' : null) },
     { name: wordsChunk },
   ];
@@ -45,11 +45,11 @@ const isWords = (id: string): boolean => wordsChunk(id) !== null;
 const isOwnersWords = (id: string): boolean => wordsChunk(id)?.startsWith('words-owner') ?? false;
 const isVisitorsWords = (id: string): boolean => isWords(id) && !isOwnersWords(id);
 
-/** One style sheet for all pages of visitors, and one for the owner's: a style sheet per part would each be a request. */
+/** Visitors' pages have one style sheet, and the owner's have another: a style sheet for each part would be a request each. */
 const isStyle = (id: string, audience: 'visitors' | 'owner'): boolean =>
   /\/src\/.*\.module\.css/.test(id) && (audience === 'owner') === /\/src\/owner\/|\/admin\//.test(id);
 
-/** Everything that a module imports statically; also dynamically, where `follow` says so. */
+/** A module and all that it imports, directly or not: statically, and dynamically where `follow` returns true. */
 function reachable(
   entry: string,
   modules: Modules,
@@ -65,12 +65,13 @@ function reachable(
 
 const words = new RegExp(`/src/(.*\\bcopy)(?:/admin)?/(${locales.join('|')})\\.ts$`);
 
-/** The parts whose words `defineBookersWords` names. */
+/** The parts whose words are defined by `defineBookersWords`. */
 const bookersParts = /^features\/(balances|booking|waiting)\//;
 
 /**
- * The name of the chunk with the words of a language: one for all visitors, one for those who book and one for the owner. In
- * the sources every part of the product has a file of its own, each of which would be a request.
+ * The name of the chunk that a file of words goes into; null for other files. Each language has one chunk for all visitors, one
+ * for those who book and one for the owner. In the sources each part of the product has files of its own, each of which would be
+ * a request.
  */
 export function wordsChunk(id: string): string | null {
   const [, folder = '', language] = words.exec(id) ?? [];

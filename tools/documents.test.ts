@@ -40,7 +40,7 @@ describe('names in the documents', () => {
   });
 
   test('Given a comment that names a missing record, then it is reported', () => {
-    // Put together, so that the check doesn't find this test.
+    // Joined from its parts, so that the check doesn't find the missing path in this test's own source.
     const gone = ['docs', 'decisions', '0099-gone.md'].join('/');
     expect(found('src/a.ts', `/** Why: ${gone}. */`)).toEqual([
       `src/a.ts: a comment names ${gone}, which is not there`,

@@ -19,12 +19,12 @@ const quoted = /`([^`\n]+)`/g;
 const link = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
 const pathName = /^[\w.$-]+(\/[\w.$-]+)*\/?$/;
 const fileName = /\.(ts|tsx|mts|mjs|md|css|sql|json)$/;
-/** `createSite`, `reservation_mails` and the like; a plain word may mean anything. */
+/** Matches `createSite`, `reservation_mails` and the like. Plain words are not checked, because they may be no names of code. */
 const codeName = /^([a-z]+[A-Z]\w*|[a-z]+(_[a-z]+)+)(\(\))?$/;
 /** Paths made by a build, a run or a setting, which are not in the repository. */
 const generatedPath = /^(dist|node_modules|bench\/results|DATA_DIR)(\/|$)/;
 const pathInComment = /(?:^|[\s(`])((?:src|docs|tests|tools|bench|content|deploy)\/[\w./$-]+\.\w+)/g;
-/** '`otherZone` in `time/zone.ts`' and '`priceOf` (`catalogue/rules.ts`)'. */
+/** Matches a name with its file: '`otherZone` in `time/zone.ts`' and '`priceOf` (`catalogue/rules.ts`)'. */
 const nameInFile = /`(\w+)(?:\(\))?`(?: in | \()`([\w./-]+\.tsx?)`/g;
 const comment = /\/\*.*?\*\/|\/\/[^\n]*/gs;
 
@@ -41,7 +41,7 @@ export function violations(files: TextFile[], paths: readonly string[]): string[
   ];
 }
 
-/** A function that says whether a file or folder with a path exists; the path's first folders may be left out (`booking/rules.ts`). */
+/** Returns a function: whether a file or folder exists at a path, whose first folders may be left out (`booking/rules.ts`). */
 function pathLookup(paths: readonly string[]): (path: string) => boolean {
   const known = new Set<string>();
   for (const path of paths) {
@@ -70,7 +70,7 @@ function missingInDocument(
   );
 }
 
-/** Names that the document says to be in a file, and that are not there; a file's first folders may be left out. */
+/** One sentence for each name that is not in the file which the document names; a file's first folders may be left out. */
 const missingInNamedFile = ({ path, text }: TextFile, code: readonly TextFile[]): string[] =>
   [...text.matchAll(nameInFile)].flatMap(([, name = '', place = '']) => {
     const meant = code.filter((file) => `/${file.path}`.endsWith(`/${place}`));

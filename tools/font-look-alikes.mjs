@@ -1,7 +1,8 @@
 /**
- * Fonts that are installed on most machines, with the mean advance of a letter of running text in em (English letter
- * frequencies including spaces; for Arabic, the sentences of font-metrics.mjs); for fonts of large numbers also the advance
- * of a digit and of two symbols. The fonts of one `local` list have the same widths.
+ * Fonts that are installed on most machines; `like` is the font of the site that each resembles. `advance` is the mean advance
+ * of a letter of running text, in em: by English letter frequencies with spaces, for Arabic by the sentences of
+ * font-metrics.mjs. Fonts that show large numbers also have the advances of a digit and of two symbols (`figures`). The fonts
+ * of one `local` list have the same widths.
  */
 export const locals = [
   {

@@ -5,7 +5,7 @@ import { arabic, lettersOf } from './font-subsets.mjs';
 
 const fontOf = (bytes) => new Font(new Face(new Blob(bytes), 0));
 
-/** Of an uncompressed font: em, ascent, descent, and the advance of a character. */
+/** The metrics of an uncompressed font, in font units, of which `em` make one em. `advance` returns a character's. */
 function metricsOf(bytes) {
   const font = fontOf(bytes);
   const { ascender, descender, lineGap } = font.hExtents();
@@ -54,7 +54,7 @@ function meanAdvance({ advance, em }) {
   return frequencies.reduce((sum, [letter, share]) => sum + advance(letter) * share, 0) / total / em;
 }
 
-/** Running text that the site's Arabic fonts can draw; whole sentences, because the width of a letter depends on its neighbours. */
+/** Arabic text for measuring. It is running text, because the width of an Arabic letter depends on its neighbours. */
 const arabicText =
   'سؤال واحد، وطاولة واحدة، ومدة محددة؛ ليست محاضرات تسمع ثم تنسى، بل برامج تطبق؛ يعمل كل مشارك على بياناته هو؛ ' +
   'عند ملتقى العلامات التجارية والذكاء الاصطناعي والتسوق؛ الاستشارات، التدريب، كتب ومقالات، تصفحوا الخدمات';

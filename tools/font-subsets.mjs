@@ -1,4 +1,4 @@
-/** What the tools that cut fonts share: the characters that the languages need, and the rules of style sheets. */
+/** Shared by the tools that subset fonts: the characters that the languages need, and the `@font-face` rules. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,22 +10,22 @@ export const ascii = ['20-7E'];
 const turkish = 'A0,A9,AB,B7,BB,C2,C7,CE,D6,D7,DB,DC,E2,E7,EE,F6,FB,FC,11E-11F,130-131,15E-15F'.split(',');
 const signs = '2013-2014,2018-201A,201C-201E,2022,2026,20AC,20BA,2212'.split(',');
 export const latin = [...ascii, ...turkish, ...signs];
-/** Signs that few texts contain, and those that italics don't either: files of their own, so that most pages load neither. */
+/** Signs that few texts contain, and signs that few italics contain. Most pages don't load the files with them. */
 export const rareSigns = '23-24,2A,3C-3E,5B-60,7B-7E,AB,BB,D7,201A,201E,2022,20AC,20BA,2212'.split(',');
 export const rareInItalics = [...rareSigns, ...'22,25,28-29,2B,2F,40,A9,B7'.split(',')];
 export const otherLatin =
   'A1-A8,AA,AC-B6,B8-BA,BC-C1,C3-C6,C8-CD,CF-D5,D8-DA,DD-E1,E3-E6,E8-ED,EF-F5,F8-FA,FD-FF,100-11D,120-12F,132-15D,160-17F,218-21B,2039-203A,2122'.split(
     ',',
   );
-/** Digits, and punctuation that Arabic text uses as well: without a subset of their own they would load a whole alphabet. */
+/** Digits, and punctuation that Arabic text uses too. Without this subset, Arabic pages would load a whole Latin font. */
 export const figures = '21-22,25-3B,3D,3F,AB,B7,BB,2013-2014,2018-201A,201C-201E,2026,2212'.split(',');
 export const arabic =
   '20,A0,60C,61B,61F,621-63A,640-655,66A-66C,670-671,67E,686,698,6A4,6A9,6AF,6CC,200C-200D'.split(',');
 
-/** Italics are never set in columns of figures. */
+/** Without the features for digits of equal width: italics are never set in columns of figures. */
 export const italicFeatures = ['kern', 'liga', 'ccmp', 'mark', 'rvrn'];
 const latinFeatures = [...italicFeatures, 'pnum', 'tnum'];
-/** Those that place letters. */
+/** The features that position glyphs. */
 const placing = ['kern', 'mark'];
 const arabicFeatures = [
   'kern',
@@ -44,7 +44,7 @@ const arabicFeatures = [
 const codesOf = (range) => range.split('-').map((code) => Number.parseInt(code, 16));
 const hex = (code) => code.toString(16).toUpperCase();
 
-/** The ranges without these characters. */
+/** Returns `ranges` without the characters of the ranges in `left`. */
 export function without(ranges, left) {
   const kept = [];
   const gone = new Set(lettersOf(left));
@@ -70,7 +70,7 @@ export function lettersOf(ranges) {
 const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
 const quoted = (names) => names.map((name) => `local('${name}')`).join(', ');
 
-/** All digits of the serif are equally wide; symbols are not. */
+/** By the measured character: the range that gets its width. All digits of the serif are equally wide; symbols are not. */
 export const figureRanges = { 0: 'U+30-39', '+': 'U+2B', '/': 'U+2F' };
 
 /** Removes the earlier files of these faces. */
@@ -82,7 +82,7 @@ export async function removeSubsets(faces, folder) {
 
 /**
  * Cuts a face to its characters, and writes it under a name that changes with its content; returns the file's name. With
- * `kernedAt` the kerning is that of one weight and optical size: how it changes with them weighs as much as the letters.
+ * `kernedAt` the kerning is fixed to that of one weight and optical size: the data of how it varies is as large as the glyphs.
  */
 export async function writeSubset(face, sources, folder) {
   const { key, ranges, kernedAt } = face;
@@ -125,19 +125,19 @@ export const faceRule = ({ name, href, style = 'normal', weight, ranges }) => `@
   unicode-range: ${ranges.map((range) => `U+${range}`).join(', ')};
 }`;
 
-/** The metrics of a font that is shown at another size, so that its lines stay as high. */
+/** Declarations that scale a font's width by `scale` and give its lines the height that follows from the metrics. */
 const adjustments = ({ em, ascent, descent, lineGap }, scale) => `size-adjust: ${percent(scale)};
   ascent-override: ${percent(ascent / em / scale)};
   descent-override: ${percent(descent / em / scale)};
   line-gap-override: ${percent(lineGap / em / scale)};`;
 
-/** The rule for an installed font in place of one that is loading, as wide and with lines as high. */
+/** The rule that shows an installed font until a font has loaded, equally wide and with lines of the same height. */
 export const lookAlikeRule = ({ family, local, scale, metrics, range, style, weight }) => `@font-face {
   font-family: '${family}';
   src: ${quoted(local)};${style ? `\n  font-style: ${style};` : ''}${weight ? `\n  font-weight: ${weight};` : ''}${range ? `\n  unicode-range: ${range};` : ''}
   ${adjustments(metrics, scale)}
 }`;
 
-/** The rule for a font of the site, shown wider, in place of its bold while that is loading. */
+/** The rule that shows a font of the site, made wider, until its bold has loaded. */
 export const scaledRule = (face, wider, metrics) =>
   faceRule(face).replace('\n}', `\n  ${adjustments(metrics, wider)}\n}`);

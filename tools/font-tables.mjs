@@ -1,4 +1,4 @@
-/** Where the list of tables begins, and how long an entry of it is. */
+/** The offset of a font's list of tables, and the length of one of its entries, in bytes. */
 const header = 12;
 const entry = 16;
 
@@ -45,7 +45,10 @@ function fontOf(version, tables) {
   return Buffer.concat(parts);
 }
 
-/** A font with the positions of another that was cut from the same source to the same characters, so that its glyphs have the same numbers. */
+/**
+ * Returns `font` with the glyph positioning of `other`. Both must be cut from the same source to the same characters, so that
+ * their glyphs have the same numbers.
+ */
 export function withPositionsOf(font, other) {
   const { GPOS, GDEF } = tablesOf(other);
   const { GDEF: _, ...tables } = tablesOf(font);

@@ -69,8 +69,8 @@ const arabicSans = (weight) => ({
 const usual = without(latin, rareSigns);
 
 /**
- * `key` names the file, `name` the family, `weight` and `style` are for CSS. Display weights end at 400: without the bold
- * master, half of the variation data is dropped, and the few bold words of an article have a file of their own.
+ * `key` names the file, `name` the family; `weight` and `style` are CSS values. The variable weights of the serif end at 400,
+ * because half of its variation data is for the bold master. The few bold words of an article have a file of their own.
  */
 const faces = [
   { key: 'newsreader', ...serif, ranges: usual, kernedAt: { wght: 400, opsz: 22 } },
@@ -95,7 +95,7 @@ const faces = [
   { key: 'plex-arabic-strong', ...arabicSans('600') },
 ];
 
-/** The weight and optical size at which a face is measured: headlines shift a page most, so the serif is measured at theirs. */
+/** Weight and optical size at which a face is measured. Headlines shift a page most, so the serif is measured at theirs. */
 const measuredAt = {
   newsreader: { wght: 360, opsz: 40 },
   'newsreader-strong': { wght: 600, opsz: 20 },
@@ -142,8 +142,8 @@ async function boldLatin() {
 }
 
 /**
- * The rule for the preloaded regular font that stands in, at the bold's width, until the bold file is loaded: no installed
- * font resembles the bold Arabic, and none has the widths of the bold Latin in every word.
+ * The rule that shows the preloaded regular font, `wider` times as wide, until the bold file has loaded. No installed font
+ * would do: none resembles the bold Arabic, and none has the widths of the bold Latin in every word.
  */
 async function plainRule(regular, wider) {
   const { metrics } = await measured(join(sources, regular.from), regular.ranges);

@@ -11,11 +11,11 @@ export interface LockedPackage {
   version?: string;
   license?: string;
   dev?: boolean;
-  /** Needed by tools, and by a package that can do without it. */
+  /** Needed by tools, and only optional for a package of the product. */
   devOptional?: boolean;
 }
 
-/** Licences that ask for no more than being named, or for the source of their own files only. */
+/** Licences that require only a notice, or only the source of the licensed files themselves. */
 const allowed = new Set([
   'MIT',
   'MIT-0',
@@ -33,15 +33,15 @@ const allowed = new Set([
   'PSF-2.0',
 ]);
 
-/** What these packages are licensed under is met by the way they are used. */
+/** Packages with another licence, whose conditions are met by the way in which the product uses them. */
 const exceptions: readonly [name: RegExp, licence: string][] = [
-  // A library of machine code in a package of its own, which whoever runs the product can replace.
+  // A native library. It is a package of its own, so that whoever runs the product can replace it, as the licence demands.
   [/^@img\/sharp-(libvips-|win32-|wasm32)/, 'LGPL-3.0-or-later'],
-  // A table of holidays that asks for its source to be named, as the list in a release does.
+  // A table of holidays. Its licence demands that the source is named; the list of licences in a release does so.
   [/^date-holidays$/, 'CC-BY-3.0'],
 ];
 
-/** A table of data that only the build reads. */
+/** The licence of a table of data that only the build reads. */
 const allowedInTools = new Set(['CC-BY-4.0']);
 
 const nameOf = (path: string): string =>

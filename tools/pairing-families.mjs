@@ -1,6 +1,6 @@
 /** The type pairings besides the shipped one: their families, files and typography, for `tools/pairings.mjs`. */
 
-/** What stands in for a font that is loading: the installed fonts of `font-look-alikes.mjs`, by what they are like there. */
+/** Each weight with the `like` (`font-look-alikes.mjs`) of the installed fonts that are shown until the weight has loaded. */
 const serif = { regular: 'newsreader', strong: 'newsreader-strong', italic: 'newsreader-italic' };
 const sans = { regular: 'hanken-grotesk' };
 export const naskh = { regular: 'amiri' };
@@ -10,8 +10,8 @@ export const arabicSans = { regular: 'plex-arabic' };
 export const sansDigits = { Arial: 1139 / 2048, Roboto: 1150 / 2048, DejaVu: 1303 / 2048 };
 
 /**
- * A family: the file of each weight, `like` the installed fonts. A family without an italic is emphasised by colour. The
- * weights are those that CSS asks for: several may come from one file.
+ * The font families. Each weight has its source file and the range of CSS weights that the file serves. `like` says which
+ * installed fonts are shown until the family has loaded. A family without an italic is emphasised by colour.
  */
 export const families = {
   lora: {
@@ -91,7 +91,7 @@ export const pairings = {
       '--em-style': 'normal',
       '--em-color': 'var(--accent)',
     },
-    // As heavy as the Latin figures beside it.
+    // The weight of Arabic headlines: as heavy as the Latin figures beside them.
     arabicWeight: 'strong',
     arabicStyle: { '--lh-name': 1.26 },
   },

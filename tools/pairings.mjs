@@ -3,11 +3,11 @@
  *
  *   node tools/pairings.mjs <folder of sources>
  *
- * The folder holds the fonts of these npm packages, each a file a weight (all under the Open Font License):
+ * The folder holds the fonts of these npm packages, one file for each weight (all under the Open Font License):
  *   @expo-google-fonts/lora, source-sans-3, noto-naskh-arabic, noto-sans-arabic,
  *   schibsted-grotesk, readex-pro, ibm-plex-serif, ibm-plex-sans
  *
- * For each pairing it writes its fonts and one style sheet to public/fonts, and for all of them src/features/look/pairings.gen.ts.
+ * It writes the fonts and one style sheet of each pairing to public/fonts, and for all src/features/look/pairings.gen.ts.
  */
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ const rangesOf = (family) => (isArabicFamily(family) ? arabic : latin);
 const weightsOf = (family) =>
   ['light', 'regular', 'medium', 'strong', 'italic'].filter((each) => family[each]);
 
-/** The faces of a family as files: each weight, its other Latin letters, and the figures that Arabic pages need. */
+/** The faces of a family, a file each: its weights, the rarer Latin letters, and the figures that Arabic pages need. */
 function facesOf(key, family, isDisplay) {
   const ranges = rangesOf(family);
   const face = (suffix, weight, more = {}) => {
@@ -57,7 +57,7 @@ function facesOf(key, family, isDisplay) {
   const own = weightsOf(family).map((weight) => face(weight === 'regular' ? '' : `-${weight}`, weight));
   if (isArabicFamily(family)) return own;
   const display = isDisplay ? displayWeight(family) : 'regular';
-  // One file for all weights; its rules name the weights one by one, as only faces of the same weight complete each other.
+  // The rarer letters are one file for all weights. Each weight gets a rule, because browsers combine only faces of equal weight.
   const weights = own.filter(({ style }) => style === undefined).map(({ weight }) => weight);
   const figuresOf = { ranges: figures, name: `${family.name} Figures`, weight: '300 600' };
   return [
@@ -73,7 +73,7 @@ const sourceOf = (file) => join(sources, `${file}.ttf`);
 /** The last word of a look-alike's name says which installed font it is. */
 const installed = (fallback) => fallback.family.split(' ').at(-1);
 
-/** The rules of a family's look-alikes, and their names in the order in which they stand in. */
+/** The rules of a family's look-alikes, and the look-alikes' names in their order in a font stack. */
 async function lookAlikes(family, isDisplay) {
   const made = { rules: [], digits: new Set(), letters: new Set() };
   for (const weight of Object.keys(family.like)) {
@@ -100,7 +100,7 @@ async function lookAlikes(family, isDisplay) {
 
 const digitsOf = (fallback) => fallback.figures ?? { 0: sansDigits[installed(fallback)] };
 
-/** Until a bold file has loaded, the regular one stands in, at the bold's width. */
+/** The rule that shows the regular font at the bold's width until the bold has loaded; none for a family without a bold. */
 async function plainRule(family, regular) {
   if (!family.strong) return [];
   const ranges = rangesOf(family);
@@ -115,7 +115,7 @@ async function plainRule(family, regular) {
 
 const written = new Map();
 
-/** A family as files, rules and font stacks; each family is written once. */
+/** Writes a family's files, once; returns their addresses, their rules and the names for font stacks. */
 async function family(key, isDisplay) {
   const name = `${key} ${isDisplay}`;
   const known = written.get(name);
@@ -157,7 +157,7 @@ const declarations = (style) => Object.entries(style).map(([name, value]) => `${
 const shippedFont = async (key) =>
   (await readdir(fontFolder)).find((file) => new RegExp(`^${key}\\.\\w+\\.woff2$`).test(file));
 
-/** How large a name is set, so that it is as wide as in the shipped fonts. */
+/** The factor for the size of a name that makes the name as wide as in the shipped fonts. */
 async function nameScale(source, like, ranges) {
   const [own, shipped] = [
     await measured(source, ranges),

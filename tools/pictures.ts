@@ -1,6 +1,7 @@
 /**
- * Renders the demo's pictures from their SVGs: content/pictures/**.svg becomes public/img/** in the widths that pages show,
- * and as it is where that is smaller; listed in content/pictures/shipped.ts. Run it after changing an SVG: `node tools/pictures.ts`.
+ * Renders the demo's pictures from their SVGs: content/pictures/**.svg becomes public/img/** in the widths that pages show. An
+ * SVG that is smaller than its renderings is copied, too. Writes the list of pictures to content/pictures/shipped.ts. Run it
+ * after changing an SVG: `node tools/pictures.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +35,7 @@ async function render(svg: Buffer, width: number) {
   return sharp(svg, { density }).resize({ width }).png().toBuffer({ resolveWithObject: true });
 }
 
-/** Line drawings in few colours stay sharp, and are smallest, as a lossless palette. */
+/** Encodes a picture without loss, in a palette of 16 colours, with which line drawings stay sharp and are smallest. */
 async function webpOf(png: Buffer): Promise<Buffer> {
   const reduced = await sharp(png).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
   return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
@@ -64,7 +65,7 @@ async function renderPicture(file: string): Promise<ShippedPicture> {
   const { data, info } = await render(svg, widest);
   // Browsers take the first format that they support, so AVIF comes first where it is smaller, and is omitted where it isn't.
   const pixels = totalBytes(avif) < totalBytes(webp) ? [...avif, ...webp] : webp;
-  // A drawing is sharp in every width; it is served compressed.
+  // An SVG is sharp at every width. Its compressed size counts, because it is served compressed.
   const isSmallest = brotliCompressSync(svg).length < Math.min(...pixels.map(({ bytes }) => bytes.length));
   const drawing: Encoded = { type: 'image/svg+xml', width: widest, bytes: svg };
   const forms = isSmallest ? [drawing, ...pixels] : pixels;

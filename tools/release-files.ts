@@ -16,7 +16,7 @@ import { licenceList } from './licences.ts';
 import { serverPackages } from './server-packages.ts';
 import { nodePath, releaseFile, root, serverEnvironment, serverFlags } from './toolchain.mjs';
 
-/** The version of the release, and the machines that it runs on, as it contains machine code. */
+/** The version of a release, and the kind of machine that it runs on, because it contains machine code. */
 export interface Release {
   version: string;
   /** The first characters of the digest of all sources. */
@@ -50,7 +50,7 @@ export function describeRelease(): Release {
   };
 }
 
-/** Also the name of the folder in the archive, so that releases can be unpacked side by side. */
+/** The name of the archive, and of the folder in it, so that releases can be unpacked side by side. */
 export const releaseName = ({ version, build, platform, arch }: Release): string =>
   `kursu-${version}-${build}-${platform}-${arch}`;
 
@@ -87,7 +87,7 @@ function packageFolders(): Set<string> {
     const { dependencies = {}, optionalDependencies = {} } = readManifest(folder);
     for (const dependency of Object.keys(dependencies))
       visit(dependency, folder, dependency in optionalDependencies);
-    // Packages for other machines are not installed.
+    // Optional packages for other kinds of machines are not installed, so they may be missing.
     for (const dependency of Object.keys(optionalDependencies)) visit(dependency, folder, true);
   };
   for (const name of serverPackages) visit(name, root, false);
@@ -167,7 +167,10 @@ function packageJson(): string {
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }
 
-/** The shell script `kursu`, which starts the site or runs a command with the release's Node.js. With `exec` signals reach the server itself. */
+/**
+ * The shell script `kursu`, which starts the site or runs a command with the release's Node.js. By `exec` the server replaces
+ * the shell, so that signals reach the server itself.
+ */
 function commandScript(): string {
   const settings = Object.entries(serverEnvironment).map(([name, value]) => `: "\${${name}:=${value}}"`);
   return `#!/bin/sh

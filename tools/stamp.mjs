@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, posix } from 'node:path';
 import { environment, fail, isRelease, nodePath, root, say } from './toolchain.mjs';
 
-/** Folders that the bundler reads completely. */
+/** What the build reads: folders with all their files, and single files. */
 const sources = [
   'src',
   'content',

@@ -6,7 +6,7 @@ import { environment, root } from './toolchain.mjs';
 export interface Step {
   name: string;
   args: string[];
-  /** Added to its environment. */
+  /** Variables that are added to the program's environment. */
   env?: Record<string, string>;
 }
 

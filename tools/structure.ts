@@ -59,7 +59,7 @@ const things: Record<string, readonly string[]> = {
 };
 
 const kebab = new RegExp(`^${name}(\\.(test|spec|shot|gen|config|d|module))?\\.[a-z0-9]+$`);
-/** Files whose names need not be kebab-case: those of pages are addresses, in which $, _ and dots have a meaning for the router. */
+/** Files whose names need not be kebab-case. Those of routes are addresses, in which the router gives $, _ and dots a meaning. */
 const freelyNamed = /^(src\/web\/routes|content)\//;
 const generated = /\.gen\.ts$/;
 const vague = /^(utils?|helpers?|misc|common|managers?)$/;

@@ -52,7 +52,7 @@ interface Use {
   names: string[];
 }
 
-/** Knows `styles.name` only: a class that is used by `styles[name]` counts as unused. */
+/** The modules that a file uses. It finds only `styles.name`: a class that is used by `styles[name]` counts as unused. */
 function usesIn({ path, text }: TextFile): Use[] {
   if (!/\.tsx?$/.test(path) || /\.test\./.test(path)) return [];
   return [...text.matchAll(importOfModule)].map(({ groups }) => {
@@ -131,8 +131,8 @@ function duplicateNames(modules: TextFile[]): string[] {
 }
 
 /**
- * Custom properties that are read though no style sheet and no markup defines them: with a fallback that is always used, or
- * with none, so that the declaration has no effect.
+ * Custom properties that are read though no style sheet and no markup defines them. Where they have a fallback, it is always
+ * used; where they have none, the declaration has no effect.
  */
 function undefinedProperties(files: TextFile[]): string[] {
   const defined = new Set(

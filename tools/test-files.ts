@@ -7,15 +7,15 @@ const root = join(import.meta.dirname, '..');
 const machinery = /tests\/support\/|\binject\(/;
 
 /**
- * Test files without any of these, relative to the root. They run without the global setup, so a file that is wrongly
- * included fails.
+ * The test files that use no database, server or browser, relative to the root. They run without the global setup, so a file
+ * that is wrongly included fails.
  */
 export const quickTests = (): string[] =>
   globSync('{src,content,tools}/**/*.test.{ts,tsx}', { cwd: root }).filter(
     (file) => !machinery.test(readFileSync(join(root, file), 'utf8')),
   );
 
-/** Test files that by default try only one of each class of cases, and all of them in `npm run test:long`. */
+/** The test files that try one case of each class by default, and every case in `npm run test:long`. */
 export const exhaustiveTests = (): string[] =>
   globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root }).filter((file) =>
     /support\/(breadth|hands|payloads)'/.test(readFileSync(join(root, file), 'utf8')),

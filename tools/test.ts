@@ -1,13 +1,13 @@
 /**
- * `npm test`: everything. After the build, it runs the checks of the sources, the tests with databases and the journeys in a
- * browser in parallel. The last line counts checks and tests alike: `N passed, N failed`. Skipped and todo tests count as
- * failed, because they prove nothing; so does a project without tests, and a statement of the specification whose test did
- * not pass. Above it the twenty slowest tests are listed.
+ * `npm test` runs everything in parallel: the checks of the sources, the unit tests, and, as soon as the build is done, the
+ * journeys in a browser. The last line counts checks and tests alike: `N passed, N failed`. Skipped and todo tests count as
+ * failed, because they prove nothing. A project without tests also counts as failed, and so does a statement of the
+ * specification whose test did not pass. Above the last line are the failures, and above them the twenty slowest tests.
  *
- * `npm run test:long`: tests that take minutes or need more of a machine (tests/long, and every case of
- * the journeys of which `npm test` tries one per class), in the same way; `npm run test:long histories` only the files with that in
- * their path. `npm run test:faults`: those in which parts of the site fail under load, for longer than in `npm test`, with a table of
- * what visitors saw.
+ * `npm run test:long` runs the tests that take minutes or need more of a machine: tests/long, and every case of the tests of
+ * which `npm test` tries one case per class. `npm run test:long histories` runs only the files with "histories" in their path.
+ * `npm run test:faults` runs the tests in which parts of the site fail under load. The parts fail for longer than in `npm test`,
+ * and a table says what visitors saw.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,7 +28,7 @@ interface Run {
   report: VitestReport | undefined;
 }
 
-/** Prints its output at once, or `afterwards` in one piece. */
+/** Runs the tests of a project. Prints their output as it comes (`at once`), or in one piece at the end (`afterwards`). */
 async function runProject(
   project: string,
   show: 'at once' | 'afterwards',
@@ -48,7 +48,7 @@ async function runProject(
     `--outputFile.json=${file}`,
     ...paths,
   ];
-  // On a leash, so that stopping this process stops the tests too.
+  // With leash.mjs, so that the tests stop when this process does.
   const child = spawn(process.execPath, ['--import', leash, 'node_modules/vitest/vitest.mjs', ...args], {
     cwd: root,
     env: environment(),
@@ -61,7 +61,7 @@ async function runProject(
   return { report, count: countTests(project, report, status ?? 1) };
 }
 
-/** Only the journeys need the build, so on a fresh clone the other tests run meanwhile. */
+/** Only the journeys need the build. On a fresh clone the other tests run while it is made. */
 async function build(): Promise<void> {
   const steps = isBuilt() ? [] : [{ name: 'build', args: ['tools/build.mjs'] }];
   if ((await runSteps(steps)).some(({ ok }) => !ok)) fail('Building failed.');
@@ -90,7 +90,7 @@ async function everything(): Promise<{ counts: Count[]; reports: VitestReport[] 
   };
 }
 
-/** The names of the tests of a file that passed. */
+/** Returns a function that looks up the names of the passed tests of a file, by the file's path. */
 function passedIn(reports: readonly VitestReport[]): (file: string) => string[] {
   const files = new Map(
     reports.flatMap(({ testResults }) =>
@@ -119,7 +119,7 @@ const failures = counts.flatMap((count) => count.failures);
 console.log('\nThe slowest twenty:');
 for (const { file, name, seconds } of slowest(reports, 20))
   console.log(`${seconds.toFixed(1).padStart(6)} s  ${relative(root, file)}: ${name}`);
-// Repeated at the end, below thousands of lines.
+// The failures are repeated here, below thousands of lines of output.
 for (const failure of failures) console.log(`\n✗ ${failure}`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failures.length} failed`);

@@ -21,10 +21,10 @@ export function fail(line, detail = '') {
   process.exit(1);
 }
 
-/** The file that exists only in a release (tools/release.ts), with the machines that it runs on. */
+/** A file that exists only in a release (tools/release.ts). It says on which kind of machine the release runs. */
 export const releaseFile = 'release.json';
 
-/** A release is complete: nothing is installed or built where it runs. */
+/** Whether this folder is a release. A release is complete: nothing is installed or built where it runs. */
 export const isRelease = () => existsSync(join(root, releaseFile));
 
 function ensureSameMachine() {
@@ -69,7 +69,10 @@ export function ensureInstalled() {
   }
 }
 
-/** npm writes its list of installed packages last, so an incomplete installation has none; a package deleted later is noticed because its folder is missing. */
+/**
+ * Whether every locked package is installed. npm writes its list of installed packages last, so an incomplete installation has
+ * no list. A package that was deleted later is noticed because its folder is missing.
+ */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   if (installed === undefined) return false;
@@ -112,8 +115,8 @@ export function environment() {
 
 /**
  * Node's flags for the server, wherever it is started. Without the optimising WebAssembly compiler the embedded database
- * takes a quarter of the memory. By default V8 lets young objects fill 100 MB, and garbage among old ones grow to several
- * times the live data: half of the process's memory under load.
+ * takes a quarter of the memory. By default V8 lets young objects fill 100 MB, and lets the garbage among old objects grow to
+ * several times the live data. Together these make up half of the process's memory under load.
  */
 export const serverFlags = ['--liftoff-only', '--max-semi-space-size=16', '--heap-growing-percent=30'];
 

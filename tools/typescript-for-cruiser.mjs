@@ -1,5 +1,5 @@
 // dependency-cruiser needs the JavaScript API of TypeScript, which TypeScript 6 has and 7 lacks.
-// Loaded with --import, this gives it the alias `typescript6`; everything else gets TypeScript 7.
+// Loaded with --import, this file makes dependency-cruiser import the package `typescript6`. All other tools use TypeScript 7.
 import { registerHooks } from 'node:module';
 
 registerHooks({

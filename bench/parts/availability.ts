@@ -53,8 +53,8 @@ const comparisons: readonly Comparison[] = [
 ];
 
 /**
- * The cost of listing free slots on a new site and after years, where the small site is the yardstick; and with everything that can take
- * a slot switched on, where the yardstick is the same site with all of it off.
+ * The cost of listing free slots, in two comparisons. One compares a site after years with a new site. The other compares a site
+ * on which everything that can take a slot is switched on with the same site on which all of it is off.
  */
 export const availability: Part = async ({ quick }) => {
   const postgres = await startPostgres();

@@ -74,7 +74,7 @@ async function compared(server: Server, encoding: string, accepted: string, quic
   }
 }
 
-/** The body's bytes as sent, because fetch would decompress them. */
+/** The home page's body as sent. Requested without `fetch`, which would decompress it. */
 function homeAs(url: string, encoding: string, accepted: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     request(`${url}/`, { headers: { 'accept-encoding': accepted } }, (response) => {

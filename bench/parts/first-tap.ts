@@ -11,7 +11,7 @@ import { slowLine } from '../slow-line.ts';
 interface Tap {
   what: string;
   path: string;
-  /** Tapped before, so that the rest can be reached; not measured. */
+  /** What is tapped first, unmeasured, so that `pressed` is shown. */
   before?: string;
   pressed: string;
   /** A selector of what the tap asks for. */
@@ -63,12 +63,13 @@ const booking: Tap = {
 /** Milliseconds that a finger rests on the screen. */
 const rest = 80;
 
-/** Milliseconds without a request after which a page has loaded what it loads without a reader. */
+/** After so many milliseconds without a request, a page has loaded all that it loads without an interaction. */
 const silence = 700;
 
 /**
- * From the end of the touch, where the browser knows it for a tap, to the paint of what it asks for, on the phone that Lighthouse emulates: 1.6 Mbit/s, 150 ms, a processor
- * four times slower. A link is compared with opening its address from the same page, with the same cache.
+ * The time from the end of a touch, when the browser recognises it as a tap, to the paint of what the tap asks for, on the phone
+ * that Lighthouse emulates: 1.6 Mbit/s, 150 ms, a processor four times slower. The tap on a link is compared with opening the
+ * link's address from the same page, with the same cache.
  */
 export const firstTap: Part = async (settings) => {
   const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder() });
@@ -144,7 +145,7 @@ async function timeUntilBookable(browser: Browser, site: string, { quick }: Part
   };
 }
 
-/** Measures in a new profile, on the page of the tap once it is at rest. */
+/** Calls `measure` in a new browser profile, on the page of the tap, once that is at rest; without a tap, on an empty page. */
 async function onPhone(
   browser: Browser,
   site: string,
@@ -173,7 +174,7 @@ async function onPhone(
   }
 }
 
-/** Waits until a page with a form is hydrated, which needs no sign, and until nothing has been requested for a while. */
+/** Waits until nothing was requested for a while; first for the hydration of a page with a form, which needs no interaction. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.earlyActions || !document.querySelector('script[data-when-idle]'));
   let last = Date.now();
@@ -188,7 +189,7 @@ async function untilAtRest(page: Page): Promise<void> {
 async function timeTap(page: Page, { before, pressed, asked }: Tap): Promise<number> {
   if (before) await page.locator(before).first().tap();
   const target = page.locator(pressed).first();
-  // Scrolled to by script, which is still a sign of a reader; what it loads must not be under way any more.
+  // A page takes this scrolling for an interaction, and begins to load more. That must be over before the touch.
   await target.scrollIntoViewIfNeeded();
   await untilAtRest(page);
   await touch(page, target);
@@ -196,7 +197,7 @@ async function timeTap(page: Page, { before, pressed, asked }: Tap): Promise<num
   return painted - (await touchOf(page));
 }
 
-/** Touches as a finger does, which rests for a moment: what a page does meanwhile can delay what the touch asks for. */
+/** Touches like a finger, which rests for a moment: what a page does in this moment can delay what the touch asks for. */
 async function touch(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not shown`);
@@ -208,7 +209,7 @@ async function touch(page: Page, target: Locator): Promise<void> {
   await send('touchEnd', []);
 }
 
-/** Opens the address of a link as if it had been typed. */
+/** The time from opening the address of a link, as if it had been typed, to the paint of what it asks for. */
 async function timeAddress(page: Page, { pressed, asked }: Tap): Promise<number> {
   const address = await page.locator(pressed).first().getAttribute('href');
   const begun = Date.now();
@@ -216,7 +217,7 @@ async function timeAddress(page: Page, { pressed, asked }: Tap): Promise<number>
   return (await paintOf(page, asked)) - begun;
 }
 
-/** Runs in the browser: keeps the time at which the last touch ended and became a tap, for the next document too. */
+/** Runs in the browser: stores the time at which the last touch ended, where the next document can read it, too. */
 function rememberTouch(): void {
   window.addEventListener(
     'touchend',
@@ -228,7 +229,7 @@ function rememberTouch(): void {
 const touchOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(sessionStorage.getItem('bench-touch')));
 
-/** When the first frame with such an element was painted, in milliseconds of the clock. */
+/** When the first frame with an element of this selector was painted, in milliseconds since 1970. */
 async function paintOf(page: Page, selector: string): Promise<number> {
   while (true) {
     try {
@@ -246,7 +247,7 @@ async function paintOf(page: Page, selector: string): Promise<number> {
         selector,
       );
     } catch (error) {
-      // The page was left; the next document is asked.
+      // The browser has left the page. The loop goes on in the next document.
       if (!/context was destroyed|navigat/i.test(String(error))) throw error;
     }
   }

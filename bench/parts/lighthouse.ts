@@ -74,8 +74,8 @@ async function judge(site: string, path: string, runs: number): Promise<PageScor
 }
 
 /**
- * One run, in a fresh browser. Letters stand at fractions of pixels, as on phones: rounded to whole ones, words of a stand-in font
- * and of the font itself differ by more than they do there.
+ * One run, in a fresh browser. Without hinting, letters stand at fractions of pixels, as on phones. At whole pixels, the width of
+ * a word in a fallback font would differ from its width in the font itself by more than on phones.
  */
 async function runOf(url: string): Promise<Result> {
   const port = await freePort();

@@ -38,9 +38,9 @@ export const uncachedPage: Part = async ({ quick }) => {
 
 interface Renderer {
   process: ChildProcess;
-  /** Milliseconds per rendering. */
+  /** Renders so many times; resolves to the milliseconds of processor time per rendering. */
   render(times: number): Promise<number>;
-  /** Of the rendered HTML. */
+  /** Characters of the rendered HTML. */
   length: number;
 }
 

@@ -20,7 +20,7 @@ interface Inserts {
   count: number;
 }
 
-/** Rows of bookings per second that PostgreSQL inserts over the same number of connections. */
+/** How many rows of bookings a second PostgreSQL inserts over `lanes` connections. */
 export const insertsPerSecond = (address: string, inserts: Inserts): Promise<number> =>
   inserter === 'pgbench' ? byPgbench(address, inserts) : byPg(address, inserts);
 

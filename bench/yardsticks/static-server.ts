@@ -78,7 +78,7 @@ async function startNginx(folder: string, encoding: string): Promise<StaticServe
   };
 }
 
-/** Waits for five seconds at most. */
+/** Whether the address is served; waits for it for five seconds at most. */
 async function isServing(url: string): Promise<boolean> {
   for (let tries = 0; tries < 100; tries += 1) {
     const ok = await fetch(url).then(

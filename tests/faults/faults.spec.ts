@@ -28,7 +28,7 @@ let admin: pg.Client;
 let databaseUrl: string;
 let database: TcpProxy;
 let mails: TcpProxy;
-/** Translation, import, calendar and the bucket of uploads: connections are accepted, and nothing ever comes back. */
+/** Stands for translation, import, calendar and the bucket of uploads: accepts connections, and never responds. */
 let outside: TcpProxy;
 let mailbox: Mailbox;
 let site: Site;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   ({ databaseUrl } = await createPostgresDatabase(inject('postgresTemplate')));
   admin = new pg.Client({ connectionString: databaseUrl });
   await admin.connect();
-  // Nobody but a superuser is exempt from the limits that a server sets.
+  // A role of its own, because superusers would be exempt from the limit of connections that a test sets.
   await admin.query(`create role ${role} login in role postgres`);
   const address = new URL(databaseUrl);
   database = await startTcpProxy({ host: address.hostname, port: Number(address.port) });
@@ -89,7 +89,7 @@ afterAll(async () => {
 const endConnections = () =>
   admin.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [role]);
 
-/** What the owner and visitors begin, each of which needs something outside. */
+/** Sends requests of the owner and of visitors, each of which needs an outside server. */
 function askOutside(): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json', Cookie: cookie };
   const post = (path: string, body: object) =>
@@ -102,7 +102,7 @@ function askOutside(): Promise<unknown> {
   ]);
 }
 
-/** Pictures and calendars of hosts whose names have to be asked for. */
+/** Sends requests for pictures on hosts whose names must be looked up. */
 const askNames = () =>
   Promise.allSettled(
     Array.from({ length: 8 }, (_, index) =>
@@ -148,7 +148,7 @@ const faults: (Omit<Fault, 'seconds'> & { seconds?: number })[] = [
   {
     name: 'database hanging',
     visitors: 'are told',
-    // It counts as unreachable after three seconds.
+    // The site takes a database for unreachable after three seconds.
     seconds: Math.max(seconds, 5),
     inject: async () => {
       database.hang();
@@ -161,7 +161,7 @@ const faults: (Omit<Fault, 'seconds'> & { seconds?: number })[] = [
     inject: async () => {
       await admin.query(`alter role ${role} set default_transaction_read_only = on`);
       await endConnections();
-      // Connections opened meanwhile stay read-only.
+      // The site's connections that were opened during the fault stay read-only.
       return () => admin.query(`alter role ${role} reset default_transaction_read_only`);
     },
   },
@@ -278,7 +278,7 @@ describe('a part that fails under load', () => {
        union all select 'contact_messages', email from contact_messages`,
     );
     const settle = () => account(load.acknowledged, stored, mailbox.mails);
-    // Mails that failed several times are tried again later and later.
+    // After each failure, a mail waits longer for its next try.
     await expect.poll(() => settle().unsent, { timeout: 150_000, interval: 500 }).toBe(0);
     settled = settle();
     expect(settled).toMatchObject({ lost: 0, storedTwice: 0, doubledMails: 0, unsent: 0 });
@@ -288,7 +288,7 @@ describe('a part that fails under load', () => {
 
   test('Given a database and a name server that hang, When SIGTERM comes, Then the process ends in time', async () => {
     const pending = askNames();
-    // Once a page has been answered, the requests before it have been begun.
+    // Once the site has responded with a page, it has begun the requests before it.
     await fetch(site.url);
     database.hang();
     const begun = performance.now();

@@ -32,7 +32,7 @@ afterAll(() => mailbox.stop());
 
 const settings = () => ({ ...ownerEnv, SMTP_URL: mailbox.url, OWNER_EMAIL: 'sahibi@faults.example' });
 
-/** What the page Site health says of the owner's data. */
+/** What the page Site health says of the database: state and reason. */
 async function storedByRoom(site: Site, cookie: string): Promise<string> {
   const response = await fetch(`${site.url}/api/admin/health`, { headers: { Cookie: cookie } });
   const { findings = [] } = (await response.json()) as Partial<HealthReport>;
@@ -40,7 +40,7 @@ async function storedByRoom(site: Site, cookie: string): Promise<string> {
   return `${found?.state ?? response.status} ${found?.reason ?? ''}`;
 }
 
-/** What is stored, by the database of a site that has ended. */
+/** The writes that are stored in the database of a stopped site. */
 async function storedIn(place: {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -83,7 +83,7 @@ test('Given a disk that is full under load, and then a folder that can’t be wr
       seconds,
       visitors: 'are told',
       inject: async () => {
-        // To read a table that isn't open yet, the database would have to open its file, for which it asks to write.
+        // Opens the tables' files first. The database opens them for writing, even to read, which will then be impossible.
         await storedByRoom(running, cookie);
         const undo = disk.makeReadOnly(running.pid);
         await expect
@@ -100,7 +100,7 @@ test('Given a disk that is full under load, and then a folder that can’t be wr
   await load.stop();
   const { acknowledged } = load;
   const sentAll = () => account(acknowledged, [], mailbox.mails).unsent;
-  // Mails whose job failed during both faults are tried again later each time.
+  // A mail whose job failed during both faults waits longer for its next try.
   await expect.poll(sentAll, { timeout: 180_000, interval: 500 }).toBe(0);
   const copy = mkdtempSync(join(tmpdir(), 'kursu-after-full-'));
   disk.copy(running.pid, copy);
@@ -114,7 +114,7 @@ test('Given a disk that is full under load, and then a folder that can’t be wr
   expect(settled).toMatchObject({ lost: 0, storedTwice: 0, doubledMails: 0, unsent: 0 });
 });
 
-/** Rounds of a kill at a random moment; in the short form one is in journeys/operation.spec.ts. */
+/** How often the site is killed at a random moment. By default never here: journeys/operation.spec.ts kills it once. */
 const rounds: Record<Engine, number> = isExhaustive
   ? { pglite: 50, postgres: 50 }
   : { pglite: 0, postgres: 0 };

@@ -52,7 +52,7 @@ test('Given bookings and messages, When the power is cut at random moments and u
       after: { dataDir, databaseUrl: undefined },
     });
     load = await startLoad(site.url);
-    // On a busy machine the first writes take longer than any pause.
+    // Polled, because on a busy machine the first writes could take longer than a fixed pause.
     const { acknowledged: written } = load;
     await expect.poll(() => written.length, { timeout: 60_000 }).toBeGreaterThan(1);
     await pause(Math.random() * 1200);

@@ -12,7 +12,7 @@ const mailsAfter = {
   cancelled: ['cancelled', 'cancelled-notice'],
 };
 
-/** Both sides are told what happened; who has an appointment is reminded, and so is she of a request that she hasn't answered. */
+/** Plans the mails after an event: to visitor and owner, reminders of an appointment, and to the owner one of an open request. */
 function tell(world: World, appointment: Appointment, event: keyof typeof mailsAfter): void {
   const { id, status, start, until, sequence } = appointment;
   const told = { start, sequence };
@@ -28,13 +28,13 @@ function tell(world: World, appointment: Appointment, event: keyof typeof mailsA
       post(world, id, 'reminder', { ...told, due });
 }
 
-/** Until when a request holds its time that is made now. */
+/** Until when a request that is made now holds its time. */
 function lapses({ rule, now }: World, start: number): number {
   const at = now + rule.requestHours * hour;
   return rule.requestHours > 0 && at < start ? at : start;
 }
 
-/** An appointment is made, or asked for where the owner approves each. */
+/** Makes an appointment, or a request where the owner approves each appointment of the service. */
 export function make(
   world: World,
   id: string,
@@ -55,7 +55,7 @@ const mostMoves = 10;
 export const isMovedTooOften = ({ now }: World, { moves }: Appointment): boolean =>
   moves.filter((at) => at > now - day).length >= mostMoves;
 
-/** Whether it can still be moved or cancelled. */
+/** Whether an appointment can still be moved or cancelled. */
 export const isChangeable = ({ now }: World, { status, start, until }: Appointment): boolean =>
   (status === 'pending' && until > now) || (status === 'confirmed' && start > now);
 
@@ -72,7 +72,7 @@ export function move(world: World, appointment: Appointment, start: number): voi
   tell(world, appointment, 'moved');
 }
 
-/** It is over before it began: by its visitor, by the owner, or because she didn't answer in time. */
+/** Cancels an appointment: `time` means that the owner didn't answer a request in time. */
 export function cancel(world: World, appointment: Appointment, by: 'visitor' | 'owner' | 'time'): void {
   const wasRequest = appointment.status === 'pending';
   appointment.status = 'cancelled';
@@ -89,8 +89,9 @@ export function approve(world: World, appointment: Appointment): void {
 }
 
 /**
- * The owner wants other reminders: those that are still due stay, the others that wait are withdrawn, and new ones come. Nobody gets more
- * than she wants, those that came before included; the last ones matter most.
+ * Plans the reminders anew after the owner has changed their hours. Waiting reminders that are still wanted stay, the others are
+ * dropped, and missing ones are added. Together with the reminders already sent there are never more than the owner wants. Where
+ * some must be left out, the latest ones are kept.
  */
 export function remindAnew(world: World, appointment: Appointment): void {
   const { id, status, start, sequence } = appointment;
@@ -107,13 +108,13 @@ export function remindAnew(world: World, appointment: Appointment): void {
     if (!waiting.some((mail) => mail.due === due)) post(world, id, 'reminder', { start, sequence, due });
 }
 
-/** The owner's answer didn't come in time. */
+/** Cancels a request whose time to be answered is over. */
 export function lapse(world: World, id: string): void {
   const appointment = world.appointments.find((each) => each.id === id);
   if (appointment?.status === 'pending' && appointment.until <= world.now) cancel(world, appointment, 'time');
 }
 
-/** Whether somebody holds as many appointments, or as many of a service, as one person may. Sold sessions have their own number. */
+/** Whether a person has reached the bound of appointments, in all or of a service. Sessions of sold packages don't count. */
 export function holdsTooMany({ appointments, rule, now }: World, person: number, service: string): boolean {
   const open = appointments.filter(
     (each) => each.person === person && isLive(each) && each.start > now && each.balance === null,

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { TestDatabase } from '../support/database';
 
-/** All that a history leaves behind. */
+/** The tables with rows of a history. */
 const leftBehind = [
   'mail_outbox',
   'reservation_tokens',
@@ -30,14 +30,14 @@ const leftBehind = [
 ];
 
 export interface Cleaning {
-  /** Deletes what a history has left; rows that the product never deletes are deleted past its triggers. */
+  /** Deletes all rows of a history. Triggers are off meanwhile, because some forbid deleting. */
   clean(): Promise<void>;
-  /** Gives back the space that deleted rows have taken. */
+  /** Frees the space of deleted rows. */
   vacuum(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** On PostgreSQL by a connection of its own: one that goes past triggers forgets all its plans, and the site's are to stay. */
+/** On PostgreSQL by a connection of its own, because switching off triggers discards all cached plans of a connection. */
 export async function openCleaning(database: TestDatabase): Promise<Cleaning> {
   const client = database.databaseUrl ? new pg.Client({ connectionString: database.databaseUrl }) : undefined;
   await client?.connect();

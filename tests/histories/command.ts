@@ -26,7 +26,7 @@ class Command<Values> implements fc.AsyncCommand<World, HistorySite> {
 
   async run(world: World, site: HistorySite): Promise<void> {
     world.steps += 1;
-    // No two things happen in the same moment.
+    // A second passes before each command, so that no two happen at the same moment.
     world.now += second;
     site.now = world.now;
     await this.act(world, site, this.values);
@@ -38,7 +38,7 @@ class Command<Values> implements fc.AsyncCommand<World, HistorySite> {
   }
 }
 
-/** Commands of one kind, with any values. `weight`: how often it happens, compared with others. */
+/** Commands of one kind with random values. `weight` is how often they happen compared with other kinds. */
 export const command = <Values>(
   name: string,
   weight: number,
@@ -48,10 +48,10 @@ export const command = <Values>(
 ): fc.Arbitrary<fc.AsyncCommand<World, HistorySite>>[] =>
   Array.from({ length: weight }, () => values.map((each) => new Command(name, each, act, can)));
 
-/** Any number, with which one of a list is chosen. */
+/** A random number, by which `pick` chooses one of a list. */
 export const any = fc.nat(9999);
 
-/** Once in a while the process dies meanwhile; more rarely, its database is opened anew. */
+/** Whether the process dies during a command: in one of sixteen commands. At one of twenty deaths, the database is reopened. */
 export const dying: fc.Arbitrary<Dying | undefined> = fc.oneof(
   { weight: 15, arbitrary: fc.constant(undefined) },
   {
@@ -79,7 +79,7 @@ export async function ask(
   return send();
 }
 
-/** The same for what has no key by which a repetition is recognised: whether it has happened can be read. */
+/** Like `ask`, for requests without an idempotency key: after a death, the request is repeated only if it hasn't taken effect. */
 export async function askOnce(
   site: HistorySite,
   send: () => Promise<Answer>,

@@ -7,22 +7,22 @@ export const seatsTaken = ({ people }: Cohort): number =>
   people.filter(({ status }) => status === 'enrolled' || status === 'offered').length;
 
 const mostPerPerson = 3;
-/** One person can't have many places, nor enrol and leave in turns. */
+/** Whether a person may not enrol: a person has at most three places, counting those of the last day that were left again. */
 export const isBound = ({ now }: World, { people }: Cohort, person: number): boolean =>
   people.filter((each) => each.person === person && (isIn(each) || each.createdAt > now - day)).length >=
   mostPerPerson;
 
-/** When and where it is, as somebody who asks now is told. */
+/** The dates and the place of a course as one text: what a person who asks now is told. */
 const toldNow = ({ dates, place }: Pick<Cohort, 'dates' | 'place'>): string =>
   JSON.stringify([dates.map(({ id, start, end }) => [id, start, end]), place]);
 
-/** When its last date ends by what somebody was told. */
+/** When a course's last date ends according to what a person was told (`toldNow`). */
 const lastEnd = (told: string): number => {
   const [dates] = JSON.parse(told) as [[id: string, start: number, end: number][], string];
   return dates.at(-1)?.[2] ?? 0;
 };
 
-/** What visitors can do with it now. */
+/** Whether visitors can enrol in a course now, and if not, why. */
 export function openness({ now }: World, cohort: Cohort): 'open' | 'closed' | 'cancelled' | 'over' {
   if (cohort.status !== 'open') return cohort.status;
   const [first, last] = [cohort.dates.at(0), cohort.dates.at(-1)];
@@ -35,7 +35,7 @@ const become = (world: World, person: Person, status: string, until: number | nu
   Object.assign(person, { status, until, since: world.now });
 };
 
-/** Everything that is due of a course by itself. */
+/** Does everything that is due for a course, as the product's job does. */
 export function settle(world: World, cohort: Cohort): void {
   if (cohort.status !== 'open') return;
   if (openness(world, cohort) === 'over') {
@@ -55,7 +55,7 @@ export function settle(world: World, cohort: Cohort): void {
   }
 }
 
-/** It can end because dates ahead were taken off: whoever has a seat and expects one is told. */
+/** Ends a course. Where its future dates were taken off, people with a seat who still expect one are told. */
 function finish(world: World, cohort: Cohort): void {
   tellThese(
     world,
@@ -69,7 +69,7 @@ function finish(world: World, cohort: Cohort): void {
 
 const beginOf = ({ dates }: Cohort): number => dates[0]?.start ?? Number.POSITIVE_INFINITY;
 
-/** No seat is held once it has begun, which may be earlier now; whoever still has time is told how long. */
+/** Ends each hold when the course begins, which may have become earlier. People whose hold still runs are told its new end. */
 function shortenHolds(world: World, cohort: Cohort): void {
   const until = beginOf(cohort);
   for (const person of cohort.people)
@@ -79,7 +79,7 @@ function shortenHolds(world: World, cohort: Cohort): void {
     }
 }
 
-/** Each free seat goes to whoever waits longest, for a time; nobody gets one once it has begun. */
+/** Offers each free seat to the person who waits longest, and holds it for a time; offers none once the course has begun. */
 function offerSeats(world: World, cohort: Cohort): void {
   const begins = beginOf(cohort);
   if (begins <= world.now) return;
@@ -91,14 +91,14 @@ function offerSeats(world: World, cohort: Cohort): void {
     }
 }
 
-/** Once the owner has been quiet for ten minutes, everybody who knows something else is told. */
+/** Tells people of changes, once the owner has changed nothing for ten minutes. */
 function tellChanges(world: World, cohort: Cohort): void {
   if (cohort.tellAt === null || cohort.tellAt > world.now) return;
   cohort.tellAt = null;
   tellThese(world, cohort, cohort.people.filter(isIn));
 }
 
-/** Tells those of them who know something else. */
+/** Tells those of the people who were told other dates or another place. */
 function tellThese(world: World, cohort: Cohort, people: readonly Person[]): void {
   const known = toldNow(cohort);
   const unaware = people.filter(({ told }) => told !== known);
@@ -113,7 +113,7 @@ function tellThese(world: World, cohort: Cohort, people: readonly Person[]): voi
   }
 }
 
-/** A day before it begins, everybody who has had a seat until then. */
+/** Reminds, a day before the course begins, everybody who has had a seat since then or longer. */
 function remind(world: World, cohort: Cohort): void {
   const start = cohort.dates[0]?.start;
   if (start === undefined || start - day > world.now || start <= world.now || cohort.remindedOf === start)
@@ -124,7 +124,7 @@ function remind(world: World, cohort: Cohort): void {
       post(world, person.id, 'enrolment-reminder', { start });
 }
 
-/** What she settles in her form. */
+/** What the owner enters in the form of a course. */
 export type Terms = Pick<
   Cohort,
   'isHidden' | 'dates' | 'place' | 'seats' | 'minimum' | 'closesAt' | 'holdHours'
@@ -149,7 +149,7 @@ export function replan(world: World, cohort: Cohort, terms: Terms): void {
   settle(world, cohort);
 }
 
-/** Somebody gets a seat, or the last place of those who wait. */
+/** Enrols a person: in a seat, or at the end of the waiting list. */
 export function enrol(
   world: World,
   cohort: Cohort,
@@ -171,7 +171,7 @@ export function enrol(
   post(world, id, 'enrolment-notice', { noticed: status });
 }
 
-/** Whoever is offered a seat takes it; false where it is too late. */
+/** Accepts an offered seat; false where it is too late. */
 export function accept(world: World, cohort: Cohort, person: Person): boolean {
   if (person.status === 'enrolled') return true;
   const isOff = cohort.status !== 'open' || beginOf(cohort) <= world.now;
@@ -186,7 +186,7 @@ export function accept(world: World, cohort: Cohort, person: Person): boolean {
   return true;
 }
 
-/** Somebody leaves, or is taken off; false where it is too late. */
+/** Ends a place: the person leaves, or the owner removes it. Returns false where it is too late. */
 export function end(world: World, cohort: Cohort, person: Person, how: 'left' | 'removed'): boolean {
   if (person.status === 'left' && how === 'left') return true;
   if (!isIn(person) || (how === 'left' && cohort.status !== 'open')) return false;
@@ -206,7 +206,7 @@ export function callOff(world: World, cohort: Cohort): void {
   Object.assign(cohort, { status: 'cancelled', tellAt: null, version: cohort.version + 1 });
 }
 
-/** When something of a course is due by itself. */
+/** The times at which `settle` has something to do for a course. */
 export const dueOf = ({ status, closesAt, tellAt, dates, people }: Cohort): number[] =>
   status === 'open'
     ? [

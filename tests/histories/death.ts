@@ -3,11 +3,11 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Client, Pool } from 'pg';
 import type { OpenDatabase } from '#/platform/db/database';
 
-/** Lets the process of a site die in the middle of what it does, as far as its database can tell. */
+/** Simulates the death of a site's process: from some message on, the database hears nothing more from it. */
 export interface Death {
-  /** After so many further messages to the database this process says nothing more to it; `inFlight`: the last one still gets there. */
+  /** Lets the process die after so many messages to the database. With `inFlight`, one more arrives, but its reply is lost. */
   after(messages: number, inFlight: boolean): void;
-  /** A new process takes over: what wasn't committed is rolled back. Resolves to whether the former one died. */
+  /** Simulates a new process: transactions that weren't committed are rolled back. Resolves to whether the former one died. */
   revive(): Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ export const watchDeath = ({ db, engine }: OpenDatabase): Death => {
   return engine === 'pglite' ? inEmbedded($client as PGlite) : onServer($client as Cuttable);
 };
 
-/** How many messages are left; counted down by whatever is sent. */
+/** Counts down the messages that the process may still send. */
 function countdown() {
   let left = Number.POSITIVE_INFINITY;
   let isLast = false;
@@ -29,7 +29,7 @@ function countdown() {
       left = messages;
       isLast = inFlight;
     },
-    /** What becomes of the message that is sent now. */
+    /** Counts a message; returns what happens to it. */
     next(): 'sent' | 'sent as the last' | 'lost' {
       left -= 1;
       if (left >= 0) return 'sent';
@@ -43,7 +43,7 @@ function countdown() {
   };
 }
 
-/** The embedded database has one connection, which a new process finds without a transaction. */
+/** The embedded database has one connection. A new process has no open transaction on it, so `revive` rolls back. */
 function inEmbedded(client: PGlite): Death {
   const messages = countdown();
   const { execProtocol, execProtocolStream } = client;
@@ -66,7 +66,7 @@ function inEmbedded(client: PGlite): Death {
   };
 }
 
-/** A pool that can cut off all of its connections, as ours can. */
+/** The product's pool, which can cut off all of its connections. */
 type Cuttable = Pool & { abandon(): void };
 
 function onServer(pool: Cuttable): Death {
@@ -89,7 +89,7 @@ function onServer(pool: Cuttable): Death {
     after: messages.set,
     async revive() {
       const hasDied = messages.stop();
-      // A new process has none of the connections that were cut off.
+      // Waits until all cut connections are gone from the pool: a new process would have none of them.
       while (hasDied && pool.totalCount > 0) await setImmediate();
       return hasDied;
     },

@@ -1,11 +1,11 @@
 import { dateAt, holidayTimes, hour, hourAt, minute, mondayOf, onDay, plusDays, weekday } from './days';
 import { type Service, serviceOf, type Time, type World } from './world';
 
-/** What is in the way of an appointment: minutes to keep before and after it, null for an appointment's own times. */
+/** A time in which no appointment may take place. */
 interface Obstacle extends Time {
   id?: string;
   service?: string;
-  /** Whether the new appointment keeps its distance, and the distance that this one keeps itself. */
+  /** `none`: no buffers apply. `mine`: the new appointment's do. Otherwise these buffers, in minutes, apply, too. */
   distance: 'none' | 'mine' | { before: number; after: number };
 }
 
@@ -16,7 +16,7 @@ const buffersOf = ({ rule }: World, { before, after }: Service) => ({
   after: after ?? rule.bufferAfter,
 });
 
-/** Appointments and offers take their time and their distance. */
+/** Appointments and held offers, with the buffers of their services. */
 const bookings = (world: World): Obstacle[] =>
   [...world.appointments.filter(isLive), ...world.holds.filter(({ ended }) => ended === null)].map(
     (each) => ({
@@ -48,7 +48,7 @@ function hoursOn({ rule, overrides }: World, service: Service, date: string) {
   return { hours: (service.hours ?? rule.hours)[index] ?? [], until: rule.until[index] ?? null };
 }
 
-/** Whether an appointment can begin then at all, free or not. */
+/** Whether an appointment can begin at this time by hours and bookable days, whether the time is free or not. */
 export function isOffered(world: World, service: Service, start: number, minutes = service.minutes): boolean {
   const [today, date] = [dateAt(world.now), dateAt(start)];
   if (date <= today || date > plusDays(today, world.rule.days)) return false;
@@ -68,7 +68,7 @@ export function offeredStarts(world: World, service: Service, minutes = service.
   );
 }
 
-/** Whether a day or a week has as many appointments as it may. */
+/** Whether the day or the week of `start` has as many appointments as it may have. */
 function isFull(world: World, service: Service, start: number, except?: string): boolean {
   const { mostPerDay, mostPerWeek } = world.rule;
   const date = dateAt(start);
@@ -84,7 +84,7 @@ function isFull(world: World, service: Service, start: number, except?: string):
   );
 }
 
-/** Whether an appointment of the service could begin then now. `except`: the appointment that moves, or the offer that is taken. */
+/** Whether an appointment could be booked at `start` now. `except` is the appointment that moves, or the offer that is taken. */
 export function isFree(
   world: World,
   service: Service,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tellHistories } from './histories';
 
-/** As many as a few seconds allow. */
+/** The time for the histories on one engine: four seconds. */
 const minutes = 4 / 60;
-/** The same in every run, so that only a change can make it fail; `npm run test:long histories` draws others. */
+/** The same histories in every run, so that only a change can make the test fail. `npm run test:long histories` draws others. */
 const seed = 2030;
 
 test.each([

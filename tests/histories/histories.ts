@@ -10,7 +10,7 @@ import { minute, onDay } from './days';
 import { HistorySite } from './site';
 import type { Service, World } from './world';
 
-/** What can be booked: short and long, at once and after approval, with and without rules of their own. */
+/** Services to book: short and long, with and without approval, with and without rules of their own. */
 const services: Service[] = [
   { ...{ id: 'ai-growth', minutes: 90, approval: false }, ...usual() },
   { ...{ id: 'hizli-tanisma', minutes: 30, approval: false }, ...usual(), before: 15, after: 45, perDay: 2 },
@@ -29,7 +29,7 @@ const worlds = fc.record({
     .tuple(fc.constantFrom(...beginnings), fc.integer({ min: 0, max: 23 }))
     .map(([date, hours]) => onDay(`2027-${date}`, hours) + 7 * minute),
   rule: rules,
-  /** For how many hours offers of the waiting list run; null where it is off. */
+  /** How many hours an offer of the waiting list lasts; null where the list is off. */
   offerHours: fc.constantFrom(null, 1, 3, 26),
 });
 type Beginning = typeof worlds extends fc.Arbitrary<infer Value> ? Value : never;
@@ -48,7 +48,7 @@ const commands = [
   ...timeCommands,
 ];
 
-/** Nobody gets the same mail twice, and nothing is sent that the model doesn't know of. */
+/** Throws where a mail was sent twice, or other mails were sent than those of the model. */
 function expectSentOnce({ mails }: World, site: HistorySite): void {
   const ids = site.worker.sent.map(({ messageId }) => messageId);
   if (new Set(ids).size !== ids.length) throw new Error('a mail was sent twice');
@@ -56,10 +56,10 @@ function expectSentOnce({ mails }: World, site: HistorySite): void {
   if (ids.length !== wanted) throw new Error(`${ids.length} mails were sent, and not ${wanted}`);
 }
 
-/** Milliseconds that a timer can last. */
+/** The longest time that a timer can wait, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
-/** How often what came about: `appointment cancelled`, `mail reminder dropped`. */
+/** How often each thing occurred, by its name: `appointment cancelled`, `mail reminder dropped`. */
 export type Tally = Record<string, number>;
 
 function count(tally: Tally, { steps, appointments, holds, entries, balances, cohorts, mails }: World): void {
@@ -77,8 +77,8 @@ function count(tally: Tally, { steps, appointments, holds, entries, balances, co
 }
 
 /**
- * Histories at random, one after the other on one site. Throws with the shortest history that the model finds wrong, and with what is
- * needed to tell it again. After so many minutes no further one begins.
+ * Runs random histories, one after the other, on one site. Throws, with the shortest history in which product and model differ,
+ * and with what is needed to repeat it. After `mostMinutes` no further history begins.
  */
 export async function tellHistories(
   engine: Engine,
@@ -103,7 +103,7 @@ export async function tellHistories(
     },
   );
   try {
-    // By then the last one is over.
+    // Long enough for the last history to end by itself.
     const interruptAfterTimeLimit = Math.min((mostMinutes + 2) * minute, longestTimer);
     await fc.assert(history, { numRuns: histories, seed, interruptAfterTimeLimit });
     return { ...tally, deaths: site.deaths };

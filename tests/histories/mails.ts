@@ -1,9 +1,9 @@
 import { day, hour } from './days';
 import { leftOf, type World } from './world';
 
-/** A mail that is due, or was; `told` is what it says, so that one that is no longer true isn't sent. */
+/** A mail of the model. `told` is what it says: a mail is not sent where that is no longer true. */
 export interface Mail {
-  /** In the product's outbox, once it was found there. */
+  /** The mail's id in the product's outbox; undefined until it was found there. */
   id?: string;
   kind: string;
   about: string;
@@ -17,12 +17,12 @@ export interface Mail {
     offer?: string;
     until?: number | null;
     noticed?: string;
-    /** When the last date ended by what the person knew before. */
+    /** The end of the last date according to what the person was told before. */
     expected?: number;
   };
 }
 
-/** Something is to be told, now or later. */
+/** Plans a mail, at once or at `due`. */
 export function post(
   world: World,
   about: string,
@@ -32,7 +32,7 @@ export function post(
   world.mails.push({ kind, about, due, state: 'waiting', told });
 }
 
-/** What is no longer to be told. */
+/** Drops the unsent mails of these kinds about a row. */
 export function withdraw(world: World, about: string, ...kinds: string[]): void {
   for (const mail of world.mails)
     if (
@@ -45,16 +45,16 @@ export function withdraw(world: World, about: string, ...kinds: string[]): void 
 
 const toVisitorWithLink = ['confirmation', 'request', 'moved', 'reminder'];
 
-/** Whether it still makes sense to tell somebody of an appointment. */
+/** Whether a mail about an appointment is still true; undefined for a mail about something else. */
 function isTrueOfAppointment(world: World, { kind, about, told }: Mail): boolean | undefined {
   const appointment = world.appointments.find(({ id }) => id === about);
   if (!appointment) return undefined;
   const { status, start, sequence } = appointment;
-  // Its link would open nothing any more.
+  // The appointment has begun, so the mail's link would no longer open anything.
   if (toVisitorWithLink.includes(kind) && (told.start ?? 0) <= world.now) return false;
   if (kind === 'reminder') return status === 'confirmed' && told.start === start;
   if (kind === 'request-due') return status === 'pending' && told.start === start;
-  // Whatever happened since then has a mail of its own.
+  // The appointment has changed since, and each change has a mail of its own.
   return told.sequence === sequence;
 }
 
@@ -100,7 +100,7 @@ function isTrueOfCourse(world: World, { kind, about, told }: Mail): boolean {
   const person = cohort.people.find(({ id }) => id === about);
   if (!person) return cohort.status === 'open' && takingPart(cohort.people) < cohort.minimum;
   if (!statusFor[kind]?.includes(person.status)) return false;
-  // Whoever has taken a seat meanwhile is told of by another notice.
+  // Where the person has taken a seat since, another notice tells the owner of it.
   if (kind === 'enrolment-notice') return (told.noticed === 'enrolled') === (person.status === 'enrolled');
   if (kind === 'enrolment-changed')
     return (
@@ -111,7 +111,7 @@ function isTrueOfCourse(world: World, { kind, about, told }: Mail): boolean {
   return !isReminder || (told.start === cohort.remindedOf && (told.start ?? 0) > world.now);
 }
 
-/** How many have a seat for good. */
+/** How many people take part: offered seats don't count. */
 export const takingPart = (people: readonly { status: string }[]): number =>
   people.filter(({ status }) => status === 'enrolled' || status === 'finished').length;
 
@@ -121,7 +121,7 @@ const isTrue = (world: World, mail: Mail): boolean =>
   isTrueOfWaiting(world, mail) ??
   isTrueOfCourse(world, mail);
 
-/** Whom a mail goes to that anybody can cause by typing somebody's address; undefined for all others. */
+/** The person to whom a mail goes, if a stranger who enters the person's address can cause it; undefined for other mails. */
 function addressee(world: World, { kind, about, told }: Mail): number | undefined {
   const isStrangers =
     (kind === 'confirmation' && told.sequence === 0) ||
@@ -135,7 +135,7 @@ function addressee(world: World, { kind, about, told }: Mail): number | undefine
 
 const mostADay = 5;
 
-/** The worker sends a mail now, unless it is no longer true or its address has had too many. */
+/** Sends a mail. Drops it where it is no longer true, and holds it where its address got too many in the last day. */
 export function deliver(world: World, mail: Mail): void {
   if (mail.state !== 'waiting') return;
   if (!isTrue(world, mail)) {
@@ -154,6 +154,6 @@ export function deliver(world: World, mail: Mail): void {
   mail.sentAt = world.now;
 }
 
-/** When reminders of something are due that begins at `start`: not at a time that has passed. */
+/** When the reminders of an appointment at `start` are due, without those whose time has passed. */
 export const remindersOf = (start: number, hours: readonly number[], now: number): number[] =>
   hours.map((each) => start - each * hour).filter((at) => at > now);

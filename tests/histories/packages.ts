@@ -4,7 +4,7 @@ import { type Appointment, type Balance, leftOf, type World } from './world';
 
 const warningDays = [30, 7];
 
-/** The person is told some days before something is lost. */
+/** Plans the mails that warn the person some days before the package ends. */
 function warn(world: World, { id, end }: Balance): void {
   for (const days of warningDays)
     if (end !== null && end - days * day > world.now)
@@ -18,7 +18,7 @@ export function sell(world: World, balance: Omit<Balance, 'ledger'>, sessions: n
   warn(world, sold);
 }
 
-/** Whether an appointment of the service can be paid from it now. */
+/** Whether an appointment of the service can be paid from a balance now. */
 export function paysFor({ now }: World, balance: Balance, service: string): boolean {
   const { status, end, services, bookBeforePaid } = balance;
   const isPaid = status === 'paid' || (status === 'unpaid' && bookBeforePaid);
@@ -31,8 +31,8 @@ export function use({ balances }: World, id: string, appointment: string): void 
 }
 
 /**
- * A session comes back from an appointment that was ended: always, unless its own visitor did it too late, or after the package's
- * time.
+ * Returns the session of a cancelled appointment to its balance. Where the visitor cancelled a confirmed appointment, only in
+ * time and before the package has ended; otherwise always.
  */
 export function giveBack(world: World, { id, balance, start }: Appointment, byVisitor: boolean): void {
   const found = world.balances.find((each) => each.id === balance);
@@ -49,7 +49,7 @@ const lose = (balance: Balance, kind: 'expired' | 'ended'): void => {
   if (left > 0) balance.ledger.push({ kind, sessions: -left });
 };
 
-/** What is left when its time is over is lost. */
+/** Ends a balance whose time is over. The sessions left in it are lost. */
 export function expire(world: World, id: string): void {
   const balance = world.balances.find((each) => each.id === id);
   const isDue = balance && balance.end !== null && balance.end <= world.now;
@@ -60,7 +60,7 @@ export function expire(world: World, id: string): void {
   if (couldBook) post(world, id, 'balance-expired');
 }
 
-/** The owner ends it, or notes that it was paid, or that it wasn't after all. */
+/** Sets the status of a balance as the owner does: paid, unpaid after all, or ended. */
 export function note(world: World, balance: Balance, status: 'paid' | 'unpaid' | 'ended'): void {
   if (status === 'ended') {
     lose(balance, 'ended');
@@ -73,7 +73,7 @@ export function note(world: World, balance: Balance, status: 'paid' | 'unpaid' |
 export const notable = ({ status }: Balance): string[] =>
   ({ unpaid: ['paid', 'ended'], paid: ['unpaid', 'ended'], expired: ['ended'], ended: [] })[status];
 
-/** It gets another end: what had expired comes back. */
+/** Gives a balance another end. Sessions that had expired are returned to it. */
 export function extend(world: World, balance: Balance, end: number | null): void {
   if (end === balance.end) return;
   if (balance.status === 'expired') {

@@ -9,14 +9,14 @@ import { adoptOffers, lookAtList } from './waiting';
 import { type DueJob, looks, mailQueue } from './worker';
 import type { World } from './world';
 
-/** Whether it only looks whether there is something to do, as every few minutes; the end of an offer is more than that. */
+/** Whether a job is a routine look for work, as every few minutes. A job at the end of an offer is not routine. */
 const isLook = ({ holds }: World, { queue, at }: DueJob): boolean =>
   looks.some((each) => each === queue) && at > 0 && !holds.some(({ until }) => until === at);
 
-/** What ran while time passed. */
+/** The queues, and the ids of the calendars, whose jobs ran. */
 type Ran = Set<string>;
 
-/** What a job means for the model, now that the product has run it. */
+/** Applies to the model what a job has done, after the product has run it. */
 async function follow(world: World, site: HistorySite, { queue, data }: DueJob): Promise<void> {
   if (queue === 'booking-request') return lapse(world, data.reservationId ?? '');
   if (queue === 'balance-end') return expire(world, data.balanceId ?? '');
@@ -30,7 +30,7 @@ async function follow(world: World, site: HistorySite, { queue, data }: DueJob):
   if (queue === 'availability-calendar' && calendar?.isReachable) calendar.known = [...calendar.events];
 }
 
-/** Runs jobs that are due, one after the other. The first one may be begun by a process that dies, and is run again by the next. */
+/** Runs due jobs one after the other. With `dying`, the process dies in the first job, which the next process runs again. */
 async function runAll(
   world: World,
   site: HistorySite,
@@ -50,8 +50,8 @@ async function runAll(
 }
 
 /**
- * The worker does everything that is due now, mails last; `withLooks`: also what it looks at every few minutes. Resolves to the jobs
- * for later. `jobs`: those that are stored, where they are known.
+ * Runs all jobs that are due now, mails last; with `withLooks` also the routine looks. `jobs` are the stored jobs, where the
+ * caller knows them already. Resolves to the jobs that are stored for later.
  */
 async function runDue(
   world: World,
@@ -64,12 +64,12 @@ async function runDue(
     const due = stored.filter((job) => job.at <= world.now && (withLooks || !isLook(world, job)));
     if (due.length === 0) break;
     const others = due.filter(({ queue }) => queue !== mailQueue);
-    // Finds the mails' ids.
+    // Gives the model's mails their ids, which the jobs of mails name.
     if (others.length === 0) compare(world, await site.stored());
     await runAll(world, site, others.length > 0 ? others : due, { ran, dying });
     stored = await site.worker.jobs();
   }
-  // Whatever the model still finds to do now, a job should have done.
+  // Does in the model all that is due. Where no job has done the same, the next comparison fails.
   for (const { id } of world.appointments) lapse(world, id);
   for (const { id } of world.balances) expire(world, id);
   for (const cohort of world.cohorts) settle(world, cohort);
@@ -79,7 +79,7 @@ async function runDue(
   return stored;
 }
 
-/** The times at which the model says that something is to be done. */
+/** The times at which something is due according to the model. */
 const moments = ({ appointments, balances, holds, cohorts, mails }: World): number[] => [
   ...appointments.flatMap(({ status, until }) => (status === 'pending' ? [until] : [])),
   ...balances.flatMap(({ status, end }) =>
@@ -95,7 +95,7 @@ function setClock(world: World, site: HistorySite, at: number): void {
   site.now = at;
 }
 
-/** Time passes while the worker works. What it looks at every few minutes it does once at the end, as one that is busy. */
+/** Lets time pass while the worker runs. Routine looks run only once, at the end, as on a busy machine. */
 export async function pass(world: World, site: HistorySite, length: number): Promise<void> {
   const until = world.now + length;
   const ran: Ran = new Set();
@@ -117,12 +117,12 @@ export async function pass(world: World, site: HistorySite, length: number): Pro
     if (!ran.has(id)) throw new Error('a calendar was not read');
 }
 
-/** The worker does all that is due, however late. */
+/** Runs all jobs that are due, however late they are. */
 export async function catchUp(world: World, site: HistorySite, dying?: Dying): Promise<void> {
   await runDue(world, site, { ran: new Set(), withLooks: true, dying });
 }
 
-/** No worker works meanwhile. */
+/** Lets time pass without a worker. */
 export function sleep(world: World, site: HistorySite, length: number): void {
   setClock(world, site, world.now + length);
 }

@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 const begins = '2027-01-04T06:00:00Z';
-/** Words and notices of pages are made once: no history is about them. */
+/** A content that never changes, so that privacy notices are made only once: no history is about them. */
 const content = {
   current: () => 1,
   isKnown: () => true,
@@ -41,7 +41,7 @@ export class HistorySite {
   #death: Death;
   #cleaning: Cleaning;
   worker: Worker;
-  /** What the owner's calendars elsewhere answer, by address. */
+  /** The owner's connected calendars, as their servers return them. */
   calendars: () => readonly OwnersCalendar[] = () => [];
   #histories = 0;
   /** How often the process has died in the middle of something. */
@@ -75,7 +75,7 @@ export class HistorySite {
     this.#api.clock.set(new Date(at).toISOString());
   }
 
-  /** A clean start of the next history. */
+  /** Prepares the site for the next history: deletes the rows of the last one, and stores the new rule and settings. */
   async begin(
     { rule, waiting }: Pick<World, 'rule' | 'waiting'>,
     calendars: () => readonly OwnersCalendar[],
@@ -103,7 +103,7 @@ export class HistorySite {
     return this.#send(path, { method: 'POST', headers: sent, body: JSON.stringify(body) });
   }
 
-  /** As the owner; the path follows `/api/admin/`. */
+  /** Sends a request as the owner; `path` is below `/api/admin/`. */
   owner(method: string, path: string, body?: object): Promise<Answer> {
     const headers = { Cookie: this.#cookie, 'Content-Type': 'application/json' };
     return this.#send(`/api/admin/${path}`, {
@@ -115,7 +115,7 @@ export class HistorySite {
 
   stored = (): Promise<Stored> => readStored(this.#api.ctx.db);
 
-  /** Does something in a process that dies meanwhile, unless it is done before. Whoever asked for it gets no answer. */
+  /** Runs `work` in a process that dies meanwhile, unless `work` ends before. Its result is lost in any case. */
   async diesIn(work: () => Promise<unknown>, { messages, inFlight, reopens }: Dying): Promise<void> {
     this.#death.after(messages, inFlight);
     await work().catch(() => undefined);
@@ -123,7 +123,7 @@ export class HistorySite {
     else if (await this.#death.revive()) this.deaths += 1;
   }
 
-  /** Another process on what the former one has left. The embedded database is opened on its files as they are at this moment. */
+  /** Replaces the process by a new one. The embedded database is opened on a copy of its files as they are at this moment. */
   async #reopen(): Promise<void> {
     const former = this.#api;
     const { database } = former;
@@ -156,13 +156,13 @@ export class HistorySite {
     this.worker.sent.push(...sent);
   }
 
-  /** The secret of a link, as a mail that was sent has one. */
+  /** The token of a new link, like that in a sent mail. */
   link(kind: 'appointment' | 'balance' | 'waiting', id: string): Promise<string> {
     const tokens = { appointment: reservationTokens, balance: balanceTokens, waiting: waitingTokens }[kind];
     return mintLink(this.#api.ctx.db, tokens, id, this.#api.clock.now());
   }
 
-  /** The entry that somebody who joined the list has there. */
+  /** The id of the latest entry of an address in the waiting list of a service. */
   async entryOf(email: string, service: string): Promise<string | undefined> {
     const rows = await this.#api.ctx.db.select().from(waitingEntries).where(eq(waitingEntries.email, email));
     return rows.filter((each) => each.serviceId === service).sort((a, b) => +b.createdAt - +a.createdAt)[0]
@@ -178,7 +178,7 @@ export class HistorySite {
 export interface Dying {
   messages: number;
   inFlight: boolean;
-  /** Whether the database is opened anew, as a new process does. */
+  /** Whether the new process opens the database anew. */
   reopens: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface Stored {
   cohorts: [id: string, text: string][];
   people: [id: string, text: string][];
   mails: { id: string; text: string; state: string }[];
-  /** Pairs that overlap though they must not, seats beyond a course's, and balances that aren't the sum of their entries. */
+  /** Overlapping times, courses with more people than seats, and balances that aren't the sum of their entries. */
   faults: string[];
 }
 
@@ -58,7 +58,7 @@ const everything = `json_build_object(
   ) as faults (fault))
 )`;
 
-/** What reads everything. Planning it anew each time took longer than reading: each connection keeps the plan of a function. */
+/** Stores the statement as a function: a connection keeps a function's plan, and planning took longer than reading. */
 export async function prepareReading(db: Database): Promise<void> {
   await db.execute(
     sql.raw(`create function everything_stored() returns json language plpgsql as $$ begin
@@ -74,7 +74,7 @@ export async function readStored(db: Database): Promise<Stored> {
 const joined = (...parts: (string | number | null | undefined)[]): string =>
   parts.filter((part) => part !== null && part !== undefined).join(' ');
 
-/** What the model says is stored, in the same words. */
+/** What should be stored according to the model, in the form of `Stored`. */
 const expected = (world: World) => ({
   appointments: world.appointments.map(
     ({ id, status, service, start, end, sequence, until, balance }) =>
@@ -94,7 +94,7 @@ const expected = (world: World) => ({
   ),
 });
 
-/** Compares everything that is stored with the model. Throws with what differs. New mails are given their ids. */
+/** Compares everything that is stored with the model; throws, with all differences. Gives new mails of the model their ids. */
 export function compare(world: World, stored: Stored): void {
   const differences = [...stored.faults];
   const found = {
@@ -119,7 +119,7 @@ function differing(subject: string, found: Pairs, wanted: Pairs): string[] {
   });
 }
 
-/** Each mail of the model is in the outbox once, in its state, and there is no other. */
+/** Differences between the mails of the model and the outbox. Each mail must be in the outbox once, in its state. */
 function differingMails(world: World, { mails }: Stored): string[] {
   const unknown = Map.groupBy(
     mails.filter(({ id }) => !world.mails.some((mail) => mail.id === id)),
@@ -140,7 +140,7 @@ function differingMails(world: World, { mails }: Stored): string[] {
   ];
 }
 
-/** What must never be, whatever the model says of single commands. */
+/** States of the model itself that must never occur. */
 function impossible({ appointments, holds, balances, cohorts }: World): string[] {
   const taken = [...appointments.filter(isLive), ...holds.filter(({ ended }) => ended === null)].sort(
     (a, b) => a.start - b.start,

@@ -16,7 +16,7 @@ export const fits = (wishes: Pick<Entry, 'from' | 'to' | 'weekdays' | 'parts'>, 
   return isDay && (parts.length === 0 || parts.includes(partOf(start)));
 };
 
-/** Until when a time can be offered: for as long as she says, but no longer than it can be booked. Undefined where nobody could answer. */
+/** Until when an offer of a time lasts: as set by the owner, but only while it can be booked. Undefined below 15 minutes. */
 function offerEnds(world: World, service: string, start: number): number | undefined {
   const { now, rule, waiting } = world;
   const notice = serviceOf(world, service).notice ?? rule.noticeHours;
@@ -31,7 +31,7 @@ const wasOffered = ({ holds }: World, { id }: Entry, start: number): boolean =>
 
 const touches = (a: Time, b: Time): boolean => a.start < b.end && b.start < a.end;
 
-/** What could be offered to somebody who waits and has no offer. */
+/** The times that could be offered to an entry now; with `within`, only those that overlap it. */
 function possible(world: World, entry: Entry, within?: Time): number[] {
   if (!world.waiting.isOn || entry.status !== 'waiting' || hasOffer(world, entry)) return [];
   const service = serviceOf(world, entry.service);
@@ -52,7 +52,7 @@ const inLine = ({ entries }: World): Entry[] =>
 /** An offer as the product stores it. */
 export type FoundHold = Hold & { createdAt: number };
 
-/** Whether the product could offer this: to whom, what, and until when. Returns what is wrong with it. */
+/** What is wrong with an offer that the product made; undefined where nothing is. */
 function faultOf(world: World, hold: FoundHold): string | undefined {
   const entry = world.entries.find(({ id }) => id === hold.entry);
   if (!entry) return 'for nobody';
@@ -73,9 +73,9 @@ function faultOf(world: World, hold: FoundHold): string | undefined {
 }
 
 /**
- * Who should have been offered this time first: those before its person in line who could have had it, or some of it. Whoever has let a
- * time pass doesn't get it again, so that it goes to the next even where the other could have had another one. `within`: only
- * this time was passed on; a longer appointment may reach beyond it.
+ * The entry that should have got an offer before this one: it is earlier in the list, and the time, or one that overlaps it,
+ * could have been offered to it. An entry that has let a time pass isn't offered the same time again, so it isn't passed over.
+ * `within` is the time that was passed on; a longer appointment may reach beyond it.
  */
 function passedOver(world: World, hold: Hold, within: Time = hold): Entry | undefined {
   const line = inLine(world);
@@ -86,9 +86,9 @@ function passedOver(world: World, hold: Hold, within: Time = hold): Entry | unde
 }
 
 /**
- * Takes over the offers that the product made, each of which must be right: to the first in line, of a free time that fits. Which of
- * several free times it chooses is its own affair. `freed`: only this time was passed on; else everybody must have an offer to whom
- * something can be offered, after the times of offers that `lapsed` were passed on.
+ * Adds the product's new offers to the model. Throws where one is wrong: each must go to the first in the list whom the time
+ * fits, and the time must be free. The product may choose among several free times. With `freed`, only this time was passed on.
+ * Without it, everybody to whom a time can be offered must have an offer, after the times of the `lapsed` offers were passed on.
  */
 export function adoptOffers(
   world: World,
@@ -114,7 +114,7 @@ export function adoptOffers(
   if (forgotten) throw new Error(`nothing was offered to ${JSON.stringify(forgotten)}`);
 }
 
-/** What ends by itself whenever the worker looks at the list: those whose days are over, and offers, which are returned. */
+/** Ends entries whose days are over, and offers whose time is over, as each look of the worker does. Returns these offers. */
 export function lookAtList(world: World): Hold[] {
   const today = dateAt(world.now);
   for (const entry of world.entries) {

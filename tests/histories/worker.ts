@@ -6,7 +6,7 @@ import type { OutboxContext } from '#/platform/mail/outbox';
 import type { OutgoingMail } from '#/platform/mail/transport';
 import type { TestApi } from '../support/api';
 
-/** The queues of what histories are about; what is due every night isn't part of them. */
+/** The queues whose jobs histories run. Nightly jobs aren't among them. */
 export const mailQueue = 'mail';
 export const looks = ['booking-freed', 'availability-calendar'] as const;
 const queues = [mailQueue, 'booking-request', 'balance-end', 'cohort-due', ...looks];
@@ -33,8 +33,8 @@ const nothingSent: OutboxContext['mail'] = {
 };
 
 /**
- * The site's own jobs, each run when the history's clock says that it is due: pg-boss would ask the database's. `sent` has every mail
- * that was handed to the mail server.
+ * Runs the site's own jobs when they are due by the history's clock; pg-boss would go by the database's clock. `sent` has every
+ * mail that was handed to the mail server.
  */
 export async function startWorker({ ctx, database, identity }: TestApi) {
   const sent: OutgoingMail[] = [];
@@ -54,7 +54,7 @@ export async function startWorker({ ctx, database, identity }: TestApi) {
   });
   return {
     sent,
-    /** Which jobs are to run, the urgent ones first; `at` is 0 for those that were to run at once. */
+    /** The stored jobs, urgent ones first. `at` is when a job is due in milliseconds; 0 for a job that is due at once. */
     async jobs(): Promise<DueJob[]> {
       const { rows } = await ctx.db.execute<{ found: DueJob[] }>(sql`
         select coalesce(json_agg(found), '[]') as found from (
@@ -72,7 +72,7 @@ export async function startWorker({ ctx, database, identity }: TestApi) {
       if (!handler) throw new Error(`nothing works off ${queue}`);
       await handler(data, { id, attempt: 1 });
     },
-    /** They are done; until then they would be begun again. */
+    /** Deletes jobs that have run; otherwise they would run again. */
     async done(jobs: readonly DueJob[]): Promise<void> {
       if (jobs.length === 0) return;
       const ids = JSON.stringify(jobs.map(({ id }) => id));

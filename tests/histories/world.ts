@@ -1,6 +1,6 @@
 import type { Mail } from './mails';
 
-/** A service, with what it has of its own; null for the general rule's. */
+/** A service with its own rules; null where the general rule applies. */
 export interface Service {
   id: string;
   minutes: number;
@@ -15,7 +15,7 @@ export interface Service {
 export interface Rule {
   /** Start hours of each weekday, Monday first. */
   hours: number[][];
-  /** When each weekday's last appointment has ended. */
+  /** The hour at which the last appointment of each weekday must have ended; null for no limit. */
   until: (number | null)[];
   bufferBefore: number;
   bufferAfter: number;
@@ -44,9 +44,9 @@ export interface Appointment extends Time {
   until: number;
   sequence: number;
   balance: string | null;
-  /** When its visitor moved it, or asked for the same move again. */
+  /** The times at which the visitor moved it, or sent the same move again. */
   moves: number[];
-  /** The link of a mail that still opens it, and one that no longer does. */
+  /** The tokens of a mail's valid link, and of a void one. */
   link?: string | undefined;
   oldLink?: string | undefined;
 }
@@ -78,7 +78,7 @@ export interface Balance {
   person: number;
   status: 'unpaid' | 'paid' | 'expired' | 'ended';
   wasPaid: boolean;
-  /** What came and went, and why. */
+  /** The entries: how many sessions were added (or taken, if negative), and why. */
   ledger: { kind: string; sessions: number; appointment?: string }[];
   /** The first moment at which it is no longer valid. */
   end: number | null;
@@ -94,7 +94,7 @@ export interface Person {
   status: string;
   /** Until when the offered seat is held. */
   until: number | null;
-  /** When this became so, and when the person enrolled. */
+  /** When the status was set, and when the person enrolled. */
   since: number;
   createdAt: number;
   told: string;
@@ -121,7 +121,7 @@ export interface Cohort {
 export interface OwnersCalendar {
   id: string;
   address: string;
-  /** What the calendar holds, and what the site has read of it. */
+  /** The events of the calendar, and those that the site has read. */
   events: Time[];
   known: Time[];
   isReachable: boolean;
@@ -142,7 +142,7 @@ export interface World {
   balances: Balance[];
   cohorts: Cohort[];
   mails: Mail[];
-  /** How many commands there were, for names that nobody else has. */
+  /** How many commands have run; makes names unique. */
   steps: number;
 }
 

@@ -22,11 +22,11 @@ const devices = [
   { device: 'a wide window in Turkish', words: tr, lang: 'tr', visitor: { width: 1440, height: 900 } },
 ];
 const open = (page: Page, path = '/admin/account') => page.goto(`${site.url}${path}?lang=ar`);
-/** What a journey below sets. */
+/** The password that a journey below sets. */
 const changedPassword = 'كلمة مرور جديدة';
 const signInTitle = (page: Page) => page.getByRole('heading', { level: 1, name: ar.signIn.title });
 
-/** From the top of the page: axe takes what the sticky bar happens to cover for too small to be pressed. */
+/** Checks the page scrolled to its top: axe would report controls half under the sticky bar as too small to press. */
 const expectPageAccessible = async (page: Page) => {
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
@@ -230,7 +230,7 @@ journey(
         isUserVerified: true,
       },
     });
-    // Passkeys belong to the public address, which by default is this one.
+    // Passkeys are bound to the host of the public address, which by default is localhost.
     const local = { url: site.url.replace('127.0.0.1', 'localhost') };
     await signIn(page, local, changedPassword);
     await page.goto(`${local.url}/admin/account?lang=ar`);

@@ -118,7 +118,7 @@ describe('the list of articles', () => {
   );
 });
 
-/** Code that runs wherever a text is taken for markup; it announces itself by the title of the page. */
+/** A script that runs where a text is taken for markup. It sets the title of the page, by which the journey notices it. */
 const run = "document.title='ran'";
 const payloads = [
   `<script>${run}</script>`,
@@ -141,7 +141,7 @@ describe('malicious markup in articles', () => {
   journey(
     'Given malicious markup in every text, typed, pasted and sent, then it runs nowhere',
     async ({ visit, expectTrouble }) => {
-      // The pictures of the payloads are harmless: they are kept, and the request for their address gets 404.
+      // The sanitiser keeps the payloads' pictures, which are harmless. The requests for them get 404.
       expectTrouble(/404: GET .*\/x(\?|$)|404 .*\/x(\?lang=\w+)?\)$/);
       const page = await visit({ width: 1440 });
       const dialogs: string[] = [];

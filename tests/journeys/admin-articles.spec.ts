@@ -78,7 +78,7 @@ describe('writing an article', () => {
         .setInputFiles({ name: 'cinar.png', mimeType: 'image/png', buffer: picture });
       await dialog.locator('img').waitFor();
       await dialog.getByLabel(editor.pictureDialog.alt).fill('Bir çınar');
-      // As when the chooser is closed without another file.
+      // The event of a file chooser that is closed without another file.
       await dialog.locator('input[type=file]').dispatchEvent('cancel');
       await dialog.getByLabel(editor.pictureDialog.caption).fill('Emirgân, sabah');
       await dialog.getByRole('button', { name: editor.pictureDialog.apply }).click();
@@ -90,7 +90,7 @@ describe('writing an article', () => {
       await fieldOf(page, 'en', words.fields.title).fill('The shade of a plane tree');
       await bodyOf(page, 'en').click();
       await page.keyboard.insertText('I sat in the shade of a plane tree.');
-      // Several presses before React has rendered the toolbar again.
+      // Pressed in one go, before React can render the toolbar between two presses.
       await paneOf(page, 'en').evaluate((pane) => {
         for (const name of ['undo', 'redo', 'undo', 'redo'])
           pane.querySelector<HTMLElement>(`[data-tool="${name}"]`)?.click();

@@ -64,7 +64,7 @@ describe('the weekly hours and rules', () => {
       await expect.poll(() => hourOf(page, 'Cuma', '10:00').getAttribute('aria-pressed')).toBe('false');
       await page.getByRole('button', { name: kit.save }).click();
       await saved(page).waitFor();
-      // What was saved can no longer be discarded; the pressed button stays, and keeps the focus.
+      // After saving, the button to discard is gone. The pressed button stays, and keeps the focus.
       await expect.poll(() => page.getByRole('button', { name: kit.cancel }).count()).toBe(0);
       const save = page.getByRole('button', { name: kit.save });
       await expect.poll(() => save.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -194,7 +194,7 @@ describe('dates with other hours', () => {
       await submit.click();
       await form.getByText(tr.overrides.noHours).waitFor();
       await form.getByRole('button', { name: '13:00' }).click();
-      // What she chose stays with another date.
+      // The chosen hours stay when the date is changed.
       const day = await freeDay(16);
       await form.getByLabel(tr.overrides.date).fill(day);
       await submit.click();

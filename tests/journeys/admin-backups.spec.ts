@@ -29,13 +29,13 @@ journey(
     await page.goto(`${site.url}/admin/health?lang=tr`);
     await button(page, tr.nightly.run).click();
     await page.getByText(tr.nightly.running).waitFor();
-    // The trial starts a whole site, with less priority than visitors.
+    // The proof of a backup starts a whole site with low priority, and so may take long.
     await page.getByText(tr.nightly.sameMachine).waitFor({ timeout: 100_000 });
     await page.getByText(tr.nightly.proven('').slice(0, 15)).waitFor();
     expect(
       readdirSync(join(site.dataDir, 'backups')).filter((name) => name.endsWith('.tar.gz')),
     ).toHaveLength(1);
-    // The check above it says the same.
+    // The check of backups gives the same hint.
     await button(page, health.again).click();
     const backup = page.getByRole('listitem').filter({ hasText: health.subjects.backup });
     await backup.getByText(health.states.hint).waitFor();

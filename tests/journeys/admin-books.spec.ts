@@ -96,7 +96,7 @@ journey(
     await published('books').toContain('Sabahın Rafı');
     await edit(page, 'Sabahın Rafı').waitFor();
 
-    // The published book is on the public page, also when opened in this same tab.
+    // The published book is on the public page, even where that opens in the owner's tab.
     await page.getByRole('link', { name: /Leyla/ }).first().click();
     await page.getByRole('heading', { name: 'Sabahın Rafı' }).waitFor();
   },
@@ -121,7 +121,7 @@ journey(
     const changed = form(page, books.edit);
     const title = text(changed, 'tr', books.fields.title);
     await expect.poll(() => title.inputValue()).toBe('Yavaş Posta, gözden geçirilmiş');
-    // What is not saved yet is stored as a draft of the book, no longer of a new one.
+    // The unsaved change is stored as a draft of this book, and not as a draft of a new book.
     const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^draft:/.test(key)));
     await expect.poll(async () => (await drafts()).length).toBe(1);
     expect(await drafts()).not.toContainEqual(expect.stringContaining('books:new'));
@@ -160,7 +160,7 @@ journey(
     await conflict.getByText('Acele Etmeyen Marka, yeni baskı').waitFor();
     await conflict.getByText('Acelesi Olmayan Marka').waitFor();
     await expectAccessible(second);
-    // Fields that only the other tab changed keep the other tab's values by default; what was typed here stays too.
+    // By default, fields that only the other tab changed keep that tab's values, and the texts typed here stay.
     await button(conflict, kit.conflict.save).click();
     await notice(second, books.updated);
     await published('books').toContain('Acelesi Olmayan Marka');
@@ -190,7 +190,7 @@ journey(
     const title = text(bookForm, 'tr', books.fields.title);
     await expect.poll(() => title.inputValue()).toBe('Yarım kalan');
 
-    // Cancelling asks first, and writing can go on.
+    // Cancelling asks first. Declining keeps the form open with its text.
     await button(bookForm, kit.cancel).click();
     const question = bookForm.getByRole('group', { name: kit.throwAway.title });
     await expectAccessible(again);
@@ -260,7 +260,7 @@ journey(
     await published('about').toEqual([second, first, third, ...others]);
     await page.getByText(kit.place(1), { exact: true }).waitFor();
 
-    // The same with a pointer, back to the old order.
+    // Moves the section back by pointer.
     const from = await handles(page).nth(1).boundingBox();
     const to = await handles(page).nth(0).boundingBox();
     if (!from || !to) throw new Error('a handle is not visible');

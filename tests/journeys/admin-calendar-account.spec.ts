@@ -82,7 +82,7 @@ describe('the calendar account', () => {
       await page.getByRole('button', { name: tr.proposals.putBack }).click();
       await expect.poll(() => starts().filter(Boolean)).toEqual([stamp(other.start)]);
 
-      // The date of a course, which she moves there too.
+      // A date of a course, which the owner moves in her calendar.
       const course = cohortOf({ days: [dayAhead(50)] });
       const stored = await page.request.put(`/api/admin/cohorts/${randomUUID()}`, {
         data: course,

@@ -22,7 +22,7 @@ const open = async (page: Page) => {
   await signIn(page, site);
   await page.goto(`${site.url}/admin/availability`);
 };
-/** A change made on another device. */
+/** Makes a change by the API, as on another device. */
 const elsewhere = async (page: Page, method: 'PUT' | 'POST' | 'DELETE', path: string, data?: object) => {
   const response = await page.request.fetch(`${site.url}/api/admin/${path}`, {
     method,
@@ -132,7 +132,7 @@ journey(
     await placeholder.click();
     // A second press while the first save is under way sends nothing.
     await page.getByRole('button', { name: kit.saving }).press('Enter');
-    // What is being saved can't be discarded.
+    // While the form is being saved, it can't be discarded.
     await page.getByRole('button', { name: kit.cancel }).press('Enter');
     held.release();
     await page.getByText(tr.bar.saved, { exact: true }).waitFor();
@@ -150,7 +150,7 @@ journey(
     await isKept();
     await page.getByRole('button', { name: kit.save, exact: true }).click();
     await page.getByText(tr.bar.saved, { exact: true }).waitFor();
-    // What was there before, for the journeys that follow.
+    // Restores the earlier values for the journeys that follow.
     await days.fill('30');
     await notice.fill('0');
     await placeholder.click();
@@ -187,7 +187,7 @@ journey(
     await isFocused(form.getByLabel(tr.blocks.toTime));
     expect(await note.inputValue()).toBe('Diş');
 
-    // A whole day has no field for a time, which a page of another version might still send.
+    // A block of a whole day has no field for a time. A page of another version might still send a time.
     await form.getByLabel(tr.blocks.wholeDay).check();
     await page.route('**/api/admin/blocks', (route) =>
       route.continue({ postData: { ...route.request().postDataJSON(), fromTime: '25:00' } }),
@@ -215,7 +215,7 @@ journey(
       await expect.poll(() => days.inputValue()).toBe('21');
     };
     await resume();
-    // Nothing was typed since.
+    // Resumes the draft again, without having typed anything.
     await resume();
     const { rule } = await (await page.request.get(`${site.url}/api/admin/availability`)).json();
     await elsewhere(page, 'PUT', 'availability', { ...rule, bufferBefore: 20 });
@@ -236,7 +236,7 @@ journey(
     await isStored.waitFor({ state: 'detached' });
     const drafts = () => Object.keys(localStorage).filter((name) => name.startsWith('draft:'));
     expect(await page.evaluate(drafts)).toEqual([]);
-    // What was there before, for the journey that follows.
+    // Restores the earlier values for the journey that follows.
     await days.fill('30');
     await before.fill('0');
     await save.click();

@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => site?.kill());
 
 /**
- * Adds a job that has failed seven times. What it is about is gone, so that it succeeds when it is tried again: in twenty minutes, since
- * a server that starts tries at once what would wait for longer than any retry does.
+ * Adds a job that has failed seven times. It is about a picture that doesn't exist, so that it succeeds at its next try, in
+ * twenty minutes. The time can't be later: a starting server runs jobs at once that would wait longer than any retry does.
  */
 async function addStuckJob(): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
@@ -41,7 +41,7 @@ async function addStuckJob(): Promise<void> {
   await client.end();
 }
 
-/** Lets a visitor wait for free slots: the database is busy with the table that they are read from. */
+/** Makes a visitor's request for free slots wait, by a lock on the table from which they are read. */
 async function letVisitorWait(seconds: number): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();

@@ -54,7 +54,7 @@ describe('applications and messages', () => {
         await notice(page, training.done.status(training.statuses[status]));
         await expect.poll(() => statusOf(page).textContent()).toBe(training.statuses[status]);
       }
-      // By default the page of a message stands for that of an application, and the list is checked in Arabic.
+      // By default other journeys check pages like these: the page of a message, and the list in Arabic.
       if (isExhaustive) await expectAccessible(page);
       await button(page, inbox.mails.resend).first().click();
       await notice(page, inbox.mails.resent);
@@ -212,7 +212,7 @@ journey(
   async ({ visit }) => {
     const id = await book(site, 'Yedekten Gelen', 'yedekten@marti.example');
     await mailbox.waitFor((sent) => sent.envelope.to.includes('yedekten@marti.example'));
-    // As a restoration leaves them: one mail was due, while the notices to the owner have been sent.
+    // The outbox as a restoration leaves it: one mail to the visitor is due, and the notices to the owner were sent.
     await inDatabase(site, `update mail_outbox set state = 'sent' where due_at <= now() and about <> $1`, [
       id,
     ]);
@@ -276,7 +276,7 @@ journey(
     expect(readFileSync(await file.path(), 'utf8')).toContain('Unutulan Kişi');
     await button(page, privacyAr.erase.open).press('Enter');
     await button(page, privacyAr.erase.confirm).press('Enter');
-    // In the person's own language, and where the keyboard goes on.
+    // The receipt is in the person's language, and has the focus.
     await page.locator('section:focus').getByText('Silinenler: 1 başvuru').waitFor();
     await expectAccessible(page);
     expect(await page.locator('main').textContent()).not.toContain('Unutulan');

@@ -57,14 +57,14 @@ journey(
     await visitor.goto(`${site.url}/contact`);
     expect(visitor.url()).toBe(`${site.url}/contact?lang=tr`);
 
-    // A form has the public languages, the required one first, and the closed one behind a button.
+    // A form shows the public languages, the main one first. The closed language is behind a button.
     await page.goto(`${site.url}/admin/books?lang=tr`);
     await page.locator('[data-opens=new]').click();
     const panes = page.locator('form section h4');
     await expect.poll(() => panes.allTextContents()).toEqual(['İngilizce', 'Türkçe']);
     await page.getByRole('button', { name: kit.save }).click();
     await expect.poll(() => page.locator('[aria-invalid=true]').getAttribute('lang')).toBe('en');
-    // Not pressed here: once a page has used the Arabic fonts, Chromium says that the next one preloads them in vain.
+    // The button isn't pressed: after a page that used the Arabic fonts, Chromium warns that the next preloads them in vain.
     await page.getByRole('button', { name: kit.languages.closed(['Arapça']) }).waitFor();
 
     await page.goto(`${site.url}/admin/languages?lang=ar`);

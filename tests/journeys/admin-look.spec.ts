@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.kill());
 
 const words = adminLookCopy.ar;
-/** Black letters within empty edges, with what an SVG can do besides drawing. */
+/** A black shape with empty margins, and with parts that must not be kept: scripts, a picture of another site, and HTML. */
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 400 300" onload="document.title='run'">
   <script>document.title = 'run'</script><image xlink:href="https://elsewhere.example/spy.png" width="9" height="9"/>
   <foreignObject width="400" height="300"><p xmlns="http://www.w3.org/1999/xhtml">foreign</p></foreignObject>
@@ -46,7 +46,7 @@ journey(
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    // A yellow that can't be read on paper is not taken; its neighbour is.
+    // A yellow that can't be read on the paper colour is refused, and a similar readable colour is offered.
     await page.getByText(words.own.label, { exact: true }).first().click();
     const code = page.getByLabel(words.own.code);
     await code.fill('#ffcc00');
@@ -70,7 +70,7 @@ journey(
     await button(page, words.preview.close).click();
     await page.getByLabel(words.name.short).first().waitFor();
 
-    // Of an SVG only the drawing arrives, in the colour that dark pages need; scripts in it never run.
+    // Only the drawing of an SVG is kept, in the colour that dark pages need. Its scripts never run.
     const files = page.locator('input[type=file]');
     await files.first().setInputFiles({
       name: 'logo.svg',
@@ -92,7 +92,7 @@ journey(
     await page.getByText(words.upload.unreadable).waitFor();
     await expectAccessible(page);
 
-    // Nobody else sees it, by whatever address.
+    // Nobody else sees the draft of the look, not even at the address of the preview.
     expect(await textAt('/')).toBe(shippedPage);
     for (const headers of [{}, { Cookie: 'kursu.session_token=made-up' }])
       expect(withoutStyles(await textAt('/?look=draft', headers))).not.toMatch(/data-look|--accent:/);
@@ -102,7 +102,7 @@ journey(
     await button(page, words.publish).click();
     await notice(page, words.published);
     await expect.poll(() => textAt('/')).toContain(`--accent:${accent}`);
-    // Only the fonts of the published pairing are preloaded, also for reading without a connection.
+    // Only the fonts of the published pairing are preloaded, also on the offline page and by the service worker.
     for (const address of ['/', '/offline', '/sw.js']) {
       const text = withoutStyles(await textAt(address));
       expect([text.includes(pairingFiles.modern.css), text.includes('/fonts/newsreader.')]).toEqual([
@@ -110,12 +110,12 @@ journey(
         false,
       ]);
     }
-    // The owner's rooms preload none: browsers warn of a font that a page preloads and doesn't show.
+    // The owner's rooms preload no fonts: browsers warn of a font that a page preloads and doesn't use.
     expect([await textAt('/'), await textAt('/admin')].map((text) => text.includes('as="font"'))).toEqual([
       true,
       false,
     ]);
-    // The hidden section leaves the page and the bar; nothing leads to its place.
+    // The hidden section is gone from the page and the bar, and no link leads to it.
     expect(await textAt('/')).not.toMatch(/id="books"|#books/);
     expect(await textAt('/articles?lang=ar')).not.toContain('#books');
     const manifest = JSON.parse(await textAt('/manifest.webmanifest'));

@@ -167,7 +167,7 @@ journey(
     const editor = (locale: Locale) =>
       addForm.getByRole('textbox', { name: `${about.fields.content}, ${kit.languages.names[locale]}` });
     await editor('tr').click();
-    // A button that moves while it is pressed is not pressed.
+    // The editor is as tall as its placeholder: a button that moves during a press would not be pressed.
     expect(await heightOfPane()).toBe(whileLoading);
     await page.keyboard.insertText('Yeni bir ders, ');
     await page.keyboard.press('Control+b');

@@ -88,7 +88,7 @@ journey(
     await page.getByRole('heading', { level: 2, name: inboxAr.overview.title }).waitFor();
     await page.getByText(inboxAr.overview.mailsToFiles.title).waitFor();
     await expectNoSidewaysScroll(page);
-    // By default admin-inbox.spec.ts alone checks overview and lists in Arabic, and the lists.
+    // By default only admin-inbox.spec.ts checks the overview and the lists in Arabic.
     if (isExhaustive) await expectAccessible(page);
     await page.getByRole('button', { name: shellAr.menu }).tap();
     await page.getByRole('link', { name: /^TR/ }).tap();

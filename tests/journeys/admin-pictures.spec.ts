@@ -61,7 +61,7 @@ const jpeg = (buffer: Buffer, name = 'kapak.jpg') => ({ name, mimeType: 'image/j
 const choose = (field: Locator, file: { name: string; mimeType: string; buffer: Buffer }) =>
   field.locator('input[type=file]').setInputFiles(file);
 
-/** Hands files to an element as a browser does, by `paste` or by `drop`. */
+/** Pastes or drops files into an element, with the event that a browser would send. */
 const handOver = (to: Locator, way: 'paste' | 'drop', ...files: Buffer[]) =>
   to.evaluate(
     (element, { way, encoded }) => {
@@ -81,7 +81,7 @@ const handOver = (to: Locator, way: 'paste' | 'drop', ...files: Buffer[]) =>
     { way, encoded: files.map((file) => file.toString('base64')) },
   );
 
-/** Runs in the browser: when an upload ends, the cursor goes to the beginning of its text before anything else happens. */
+/** Runs in the browser: moves the cursor to the beginning of its text when an upload ends, before the page reacts to that. */
 const moveCursorAsUploadEnds = () => {
   const { send } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.send = function (...body) {
@@ -188,7 +188,7 @@ describe('the picture of a form', () => {
       await field.getByText(wordsAr.refused.too_large).waitFor();
       await expectAccessible(page);
 
-      // An address that can't be fetched is stored as it is, and the field tells what visitors will see.
+      // Where no picture can be fetched from an address, the address is kept, and the field says what visitors will see.
       const address = field.getByLabel(wordsAr.address, { exact: true });
       await address.fill(publisher.at('/sayfa'));
       await address.press('Enter');
@@ -216,7 +216,7 @@ describe('pictures of an article', () => {
       const body = bodyOf(page, 'tr');
       await body.click();
       await page.keyboard.insertText('Bir resim: ');
-      // Both stand where they were pasted, in their order, whatever is written before them meanwhile.
+      // Both pictures are where they were pasted, in their order, although text is typed before them during the upload.
       await handOver(body, 'paste', pictures.cover, pictures.sketch);
       await page.keyboard.press('Home');
       await page.keyboard.type('Yeni. ');

@@ -40,7 +40,7 @@ journey(
     await button(answer, kit.save).click();
     await notice(page, ready.created);
 
-    // Of a person who reads English; then of one who has no appointment.
+    // First for a person who reads English, then for a person without an appointment.
     const id = await book(site, 'İrem Işık', 'irem@kiyi.example', {
       language: 'en',
       phone: '0555 000 00 09',

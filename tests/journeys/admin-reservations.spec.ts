@@ -27,7 +27,7 @@ let site: Site;
 let mailbox: Mailbox;
 withMailedSite({ engine: 'postgres' }, (opened) => ({ site, mailbox } = opened));
 
-/** Presses each button of the calendar in which an appointment is moved. */
+/** Presses each button of the calendar for moving an appointment, and asserts what the calendar then shows. */
 async function turnCalendar(page: Page): Promise<void> {
   const { calendar } = visitors;
   const shown = () => page.locator('.calendar-toolbar h3').textContent();

@@ -59,7 +59,7 @@ journey(
     await ownHours.uncheck();
     await button(added, kit.save).click();
     await notice(page, services.created);
-    // What machines read promises nothing at once either.
+    // The text for machines (llms.txt) also says that appointments must be approved.
     const described = async () => (await fetch(`${site.url}/llms.txt`)).text();
     await expect.poll(described).toContain('onaylanınca');
 
@@ -79,7 +79,7 @@ journey(
     await visitor.getByText(fields.send.missing('Nasıl satıyorsunuz?')).waitFor();
     await visitor.getByLabel('Nasıl satıyorsunuz?').selectOption('İnternette');
     await expectAccessible(visitor);
-    // What was answered survives a reload, as everything that was typed.
+    // The answers survive a reload, like everything that was typed.
     await visitor.reload();
     await expect.poll(() => visitor.getByLabel('Nasıl satıyorsunuz?').inputValue()).toBe('İnternette');
     await button(visitor, booking.request.submit).click();

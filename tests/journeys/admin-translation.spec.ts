@@ -23,12 +23,12 @@ import { ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 import { type FakeTranslator, openTranslator, prefixed, type Reply } from '../support/translators';
 
-/** Puts the language before the first word; tags stay in place. */
+/** Puts the target language before the first word, behind opening tags. */
 const inTags: Reply = (source, { target }) => source.replace(/^((?:<[^>]*>)*)/, `$1${target}: `);
 
 /**
- * What a page does with a translation doesn't depend on the provider, so by default these journeys have one. What the protocol of
- * each provider needs, src/features/translation/translation.test.ts proves.
+ * By default these journeys run with one provider, because what a page does with a translation doesn't depend on the provider.
+ * The protocol of each provider is tested by src/features/translation/translation.test.ts.
  */
 const providers = inTurn(['deepl', 'openai'] as const, 0);
 
@@ -163,7 +163,7 @@ describe.each(providers)('a service that speaks the protocol of %s', (provider) 
       await translateAll.click();
       await page.getByRole('progressbar', { name: wordsEn.translating }).waitFor();
       await expectNoSidewaysScroll(page);
-      // Neither typing nor another page has to wait for the translation.
+      // Typing and opening another page don't have to wait for the translation.
       await turkish.fill('Vitrin ve sokak');
       const other = await page.context().newPage();
       await other.goto('/?lang=en');

@@ -8,7 +8,7 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-/** The addresses, without origin, that the browser has fetched before their link was followed. */
+/** Collects the addresses, without origin, that the browser prefetches. */
 async function listPrefetched(page: Page): Promise<string[]> {
   const addresses: string[] = [];
   const devtools = await page.context().newCDPSession(page);
@@ -19,7 +19,7 @@ async function listPrefetched(page: Page): Promise<string[]> {
   return addresses;
 }
 
-/** A finger on a link. */
+/** Touches a link. Returns functions that lift the finger, or let it slip off the link. */
 async function touch(page: Page, link: string) {
   const target = page.locator(link).first();
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -35,7 +35,7 @@ async function touch(page: Page, link: string) {
   return { lift: () => send('touchEnd'), slipOff: () => send('touchCancel') };
 }
 
-/** How the document that is shown came: `navigational-prefetch` where it was there before it was asked for. */
+/** How the shown document was delivered: `navigational-prefetch` where it was prefetched. */
 const deliveryOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -50,7 +50,7 @@ journey(
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, still: true, width: 390, height: 844, touch: true });
     await page.context().addCookies([{ name: 'language', value: 'en', url: site.url }]);
-    // Without the program, so that links lead to documents.
+    // The page's script never arrives, so that links load new documents.
     await page.route('**/assets/client-*.js', () => undefined);
     const prefetched = await listPrefetched(page);
     await page.goto('/consulting?lang=en', { waitUntil: 'load' });
@@ -80,7 +80,7 @@ journey(
   },
 );
 
-/** Runs in the browser: says how the page came, and keeps a fade from going on. */
+/** Runs in the browser: notes whether the page fades in, and pauses the fade. */
 const holdFade = () =>
   addEventListener('pagereveal', ({ viewTransition }) => {
     document.documentElement.dataset.came = viewTransition ? 'fading' : 'at once';

@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await visitedSite();
 });
 
-/** The end of the last phone number used: each person gets a number of their own, because a number can't hold many appointments. */
+/** The end of the last phone number used. Each person gets a new number, because appointments per number are bounded. */
 let lastNumber = 1000;
 
 /** Fills in the form as a visitor does, by the labels of the page. */
@@ -33,7 +33,7 @@ async function fillPerson(page: Page, locale: Locale, email: string) {
 
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('id') ?? '';
 
-/** By default the first two. */
+/** The visitors who book; by default only the first two. */
 const visitors = [
   { locale: 'ar', width: 390, height: 844, touch: true },
   { locale: 'tr', width: 1280, height: 800, touch: false },
@@ -70,7 +70,7 @@ describe('a visitor books', () => {
         await page.waitForURL(/reservation-success/);
 
         await page.getByRole('heading', { level: 1, name: copy.success.title }).waitFor();
-        // Day and month stay beside their year.
+        // A date may break into two lines at most.
         const dateParts = page.locator('.moment time > span > span');
         const heights = await dateParts.evaluateAll((parts) =>
           parts.map(
@@ -87,7 +87,7 @@ describe('a visitor books', () => {
           serviceId: service,
           status: 'confirmed',
         });
-        // Without the isolates around left-to-right texts.
+        // Without the invisible marks of text direction.
         const shown = ((await page.locator('main').textContent()) ?? '').replaceAll(
           /[\u2066-\u2069\u200e\u200f]/g,
           '',
@@ -146,7 +146,7 @@ describe('a visitor books', () => {
       await reach(field(tr.form.phone));
       await page.keyboard.type('+90 555 000 00 02');
       await reach(page.locator('select'));
-      // The second service.
+      // Chooses the second service.
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowDown');
       await slotsOf(page, 'tr').first().waitFor();
@@ -171,7 +171,7 @@ describe('a visitor books', () => {
       await slotsOf(page, 'tr').first().click();
       const submit = page.getByRole('button', { name: form.send.submit });
       await expect.poll(() => submit.isDisabled()).toBe(false);
-      // Another document: coming back, the browser fills in the fields before the page takes them over.
+      // Opens another document. On the way back, the browser restores the fields before the page is hydrated.
       await page.goto('/robots.txt');
       await page.goBack();
       await expect
@@ -218,7 +218,7 @@ describe('a visitor books', () => {
     async ({ visit, expectTrouble }) => {
       expectTrouble(/429/);
       const email = 'cok@marti.example';
-      // As many as allowed: 3 by default.
+      // Books as many appointments as one person may hold: 3 by default.
       for (const slot of (await freeSlots(site.url, service)).slice(-3))
         await book(site.url, slot.id, { ...askedFor(service), email });
       const page = await visit({ baseURL: site.url });

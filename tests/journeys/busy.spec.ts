@@ -16,7 +16,7 @@ journey(
   async ({ visit, expectTrouble }) => {
     expectTrouble(/429/);
     const page = await visit({ baseURL: site.url });
-    // As through a proxy: requests of the machine itself are never asked for a proof.
+    // A visitor behind a proxy: the site never demands a proof for requests of its own machine.
     await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': '203.0.113.9' });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -47,10 +47,10 @@ journey(
          'Kişi', 'k' || n || '@x.example', '+90 500 00' || n, 0, now(), now() from generate_series(5, 45) as n`,
       [service],
     );
-    // The server notices with the first request, and asks for the proof.
+    // The form doesn't know of the many bookings yet. The server refuses its first request, and demands a proof.
     await book();
     expect(proofs).toEqual([undefined, undefined, expect.stringMatching(/^[\w-]+\.\d+\.15\.[\w-]+\.\d+$/)]);
-    // From then on the form knows before: the proof is computed while it is filled in.
+    // From then on the form knows before it is sent, and computes the proof while it is filled in.
     await book();
     expect(proofs).toHaveLength(4);
     expect(proofs[3]).toMatch(/^[\w-]+\.\d+\.15\./);

@@ -20,7 +20,7 @@ withMailedSite({ engine: 'postgres' }, (opened) => ({ site, mailbox } = opened))
 /** The path of a mail's link to an enrolment. */
 const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/enrolment/');
 
-/** A day that lies so far ahead that no reminder is due, YYYY-MM-DD. */
+/** The date so many days from today (YYYY-MM-DD), for dates of courses so far ahead that no reminder is due. */
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 for (const { locale, device } of visitorsInTurn(2)) {
@@ -56,11 +56,11 @@ for (const { locale, device } of visitorsInTurn(2)) {
 
       const zones = ['Europe/Istanbul', 'America/Los_Angeles'] as const;
       const enrol = async (name: string, waits: boolean) => {
-        // Whoever waits reads times far away.
+        // The person who will wait reads the times in a zone far away.
         const visitor = await visit({ ...own, locale, timeZone: zones[Number(waits)] });
         const visitorHands = handsOf(visitor, device);
         await visitor.goto(addressIn('/training', locale));
-        // The first one presses before it is known how many seats are left.
+        // The first person presses before the page knows how many seats are left.
         const pressed = Promise.withResolvers<void>();
         await visitor.route('**/api/cohorts/seats?*', async (asked) => {
           await pressed.promise;
@@ -125,7 +125,7 @@ for (const { locale, device } of visitorsInTurn(2)) {
       await owner.getByText(room.statuses.left, { exact: true }).waitFor();
       await expectAccessible(owner);
 
-      // The dates pass; both ends are on one day of the site's zone, whatever time it is.
+      // Moves the dates to the past. Both ends are on the same day in the site's zone, at whatever time the test runs.
       const today = "date_trunc('day', now(), 'UTC')";
       const passed = `set starts_at = ${today} - interval '12 hours', ends_at = ${today} - interval '10 hours'`;
       await inDatabase(site, `update cohort_dates ${passed}`, []);
@@ -135,7 +135,7 @@ for (const { locale, device } of visitorsInTurn(2)) {
       await expectAccessible(owner);
       await expectNoSidewaysScroll(owner);
       await owner.getByRole('button', { name: room.cohorts.attendance.issue }).click();
-      // Over by now, which the first press finds out.
+      // The course is over, but still open in the database. The press notices that, and still issues the certificates.
       await notice(owner, room.cohorts.attendance.issued);
       await waiting.goto(linkOf(await mailTo('iki', mails.certificate.subject(''))));
       await expectAccessible(waiting);
@@ -146,7 +146,7 @@ for (const { locale, device } of visitorsInTurn(2)) {
       ]);
       expect(file.suggestedFilename()).toMatch(/\.pdf$/);
 
-      // As if the person had not come after all.
+      // Changes the attendance as if the person had been absent.
       await inDatabase(site, 'update enrolments set certificate_at = null', []);
       await inDatabase(
         site,

@@ -31,7 +31,7 @@ async function fill(page: Page, locale: Locale, email: string, message: string) 
   await form.getByLabel(labels.message, { exact: true }).fill(message);
 }
 
-/** By default the form of each of the two pages is used once, on a phone in Arabic and at a desk. */
+/** The visitors who write. By default only the first two: one on a phone in Arabic, and one at a desk, each on another page. */
 const visitors = [
   { locale: 'ar', path: '/contact', width: 390, height: 844, touch: true },
   { locale: 'en', path: '/', width: 1280, height: 800, touch: false },

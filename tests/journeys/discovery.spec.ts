@@ -153,7 +153,7 @@ describe('what is made for machines', () => {
         '630',
       ]);
       expect(html.match(/property="og:locale:alternate"/g), loc).toHaveLength(2);
-      // By default every fourth is drawn, so that each language has some.
+      // By default only every fourth image is requested, so that each language has some.
       if (!isExhaustive && index % 4 > 0) continue;
       const response = await fetch(picture.replace(base, site.url));
       expect([response.status, response.headers.get('content-type')], picture).toEqual([200, 'image/png']);

@@ -102,7 +102,7 @@ describe('Given a site at its public address, with a mail server', () => {
     expect((await runProgram('restore', there, archive)).lines).toEqual([
       expect.stringContaining('its key is needed'),
     ]);
-    // The key stands on the sheet in groups, as it is typed.
+    // On the sheet, the key is split into groups by <wbr>.
     const key = join(folder, 'key.txt');
     writeFileSync(key, readFileSync(sheet, 'utf8').replaceAll('<wbr>', ''));
     const restored = await runProgram('restore', there, archive, '--key-file', key);

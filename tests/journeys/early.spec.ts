@@ -103,7 +103,7 @@ journey(
   },
 );
 
-/** Something that waits until it is allowed. */
+/** A promise, and the function that resolves it. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {
@@ -132,7 +132,7 @@ journey(
     const asked = page.waitForRequest(`${site.url}/contact`);
     await page.locator('.nav-languages a[hreflang=tr]').click({ noWaitAfter: true });
     await asked;
-    // Nothing can be asked of a page that is being left, so it says itself when it is hydrated.
+    // A page that is being left can't be evaluated. So the script above logs when it is hydrated.
     const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
     words.open();
     await hydrated;
@@ -174,7 +174,7 @@ for (const each of isExhaustive ? [...scenarios, ...moreScenarios] : scenarios)
     `Given a page that is being hydrated, when languages are pressed, then the whole page is in the last of them (${described(each)})`,
     async ({ visit, allowTrouble }) => {
       allowTrouble(lateFonts);
-      // The comparison parses a page where nothing may be parsed before hydration.
+      // Without the policy, which would forbid the comparison to parse HTML before hydration.
       await pressLanguages(await visit({ still: true, withoutPolicy: true }), site.url, each);
     },
   );

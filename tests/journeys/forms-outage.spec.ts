@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const person = { name: 'Deniz Yalçınkaya', phone: '+90 555 000 20 01' };
 
-/** Everything that is filled in and chosen on the page. */
+/** The values of all fields, and the texts of all pressed buttons of the page. */
 const filledIn = (page: Page) =>
   page.locator('main').evaluate((main) => ({
     fields: [...main.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
@@ -61,7 +61,7 @@ const storedFor = async (table: string, email: string): Promise<number> => {
 interface Form {
   path: string;
   table: string;
-  /** Fills in what this form has beside the person; the result is its button, and what it says when nothing can be stored. */
+  /** Fills in the form, except the person. Returns the label of its button, and the message for when nothing can be stored. */
   fill(page: Page, locale: Locale): Promise<{ button: string; said: string }>;
 }
 

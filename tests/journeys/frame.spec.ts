@@ -11,13 +11,13 @@ import { type SharedSite, sharedSite } from '../support/site';
 const words = { tr, en, ar };
 const languages = ['tr', 'en', 'ar'] as const;
 const listed = fixedPages.map(({ path }) => path);
-/** Each theme is checked at one width of its own. */
+/** The themes to check, each at one width. */
 const looks = [
   { dark: false, width: 1280 },
   { dark: true, width: 320 },
 ];
 const pages = [...listed, '/consultation-booking?service=ai-growth'];
-/** Every page is checked in one of the languages, in the theme and at the width whose turn it is. */
+/** Whether a page is checked: by default each page in one language only, with one of the `looks` in turn. */
 const isTurn = (page: number, language: number, look: number) =>
   isExhaustive || (page % languages.length === language && (page + language) % looks.length === look);
 

@@ -122,7 +122,7 @@ describe('the home page', () => {
       const page = await visit({ baseURL: site.url });
       await page.goto('/');
       const waiting = () => page.locator('#contact [data-reveal="waiting"]').count();
-      // Hydration hides the section until it comes into view, on a busy machine a little later.
+      // Hydration hides the section until it comes into view. Polled, because hydration may be late on a busy machine.
       await expect.poll(waiting).toBe(1);
       const third = page.locator('#training .program').nth(2);
       expect(await third.evaluate((row) => getComputedStyle(row).getPropertyValue('--i').trim())).toBe('2');

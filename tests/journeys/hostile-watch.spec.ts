@@ -4,7 +4,7 @@ import { journey } from '../support/browser';
 import { watchIntrusion } from '../support/intrusion';
 import { payloads } from '../support/payloads';
 
-/** Proves that the journeys with hostile texts detect something: the same watch over pages that do everything wrong. */
+/** Proves that the watch of the journeys with hostile texts detects something, by pages that escape nothing. */
 describe('the watch over what runs in a page', () => {
   /** Ways in which a page can mishandle a text; each payload is tried in all of them. */
   const careless: ((text: string) => string)[] = [
@@ -19,7 +19,7 @@ describe('the watch over what runs in a page', () => {
       `<i></i><b></b><script>const [i, b] = document.querySelectorAll('i, b'); i.innerHTML = ${JSON.stringify(text).replaceAll('<', '\\u003c')}; b.innerHTML = i.innerHTML</script>`,
   ];
 
-  /** So many payloads have to run to prove that the watch works. */
+  /** How many payloads must run to prove that the watch works. */
   const enough = 60;
 
   journey(

@@ -24,7 +24,7 @@ import { tried } from '../support/payloads';
 import { type Item, openPublisher, type Publisher, prose, rss } from '../support/publisher';
 import { type Site, startSite } from '../support/site';
 
-// Many pages are opened (several hundred by `npm run test:long`), also on a busy machine.
+// Long timeouts, because many pages are opened (several hundred by `npm run test:long`), possibly on a busy machine.
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
 
 let site: Site;
@@ -85,7 +85,7 @@ describe('malicious texts that are sent to the site', () => {
       const articles = await articleIds(site);
       expect(articles.length).toBe(tried.length);
       const languages = ['', '?lang=en', '?lang=ar'];
-      /** Stored texts hold payloads in every language; by default a page is opened in one of them only. */
+      /** Addresses of a page: by default in one language only, although the stored texts have payloads in each language. */
       const inTurn = (path: string, index: number) =>
         languages.filter((_, turn) => isExhaustive || turn === index % 3).map((lang) => path + lang);
       const read = articles.map((id, index) => `/articles/${id}${languages[index % 3]}`);
@@ -227,7 +227,7 @@ describe('malicious texts that are sent to the site', () => {
   journey('Given payloads in mails, when the mails are read, then none of them runs', async ({ visit }) => {
     await cancelWithWords(site, cookie, sent);
     const cancelled = 2 * messages.length;
-    // Each browser above that signed in was a new one, which a mail tells the owner of.
+    // Not counted: the mails to the owner about the new browsers that signed in above.
     const ofSignIn = identityMailCopy.tr.newDevice.subject;
     await expect
       .poll(() => mailbox.mails.filter(({ subject }) => subject !== ofSignIn).length, {

@@ -7,7 +7,7 @@ import { type Site, startSite } from '../support/site';
 const token = 'a-token-of-the-monitor';
 const person = { name: 'Nilüfer Saklıoğlu', email: 'nilufer@gizli.example' };
 
-/** One process for visitors; the test starts another one for the work that is done later. */
+/** A process that serves visitors and runs no jobs. The test starts other processes that run the jobs. */
 let web: Site;
 let mailbox: Mailbox;
 let env: Record<string, string>;

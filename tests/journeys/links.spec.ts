@@ -9,12 +9,12 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-/** The addresses that a page links to or shows, as written. */
+/** The selectors and attributes of the addresses that a page links to or shows. */
 const targets = [
   ['a[href], link[href]', 'href'],
   ['img[src], script[src], source[src], iframe[src]', 'src'],
   ['form[action]', 'action'],
-  // Each sharing image is drawn when it is first asked for; by default only discovery.spec.ts asks for them.
+  // The site draws a sharing image at its first request. By default only discovery.spec.ts requests them.
   ...(isExhaustive ? [['meta[property="og:image"], meta[name="twitter:image"]', 'content'] as const] : []),
 ] as const;
 
@@ -28,7 +28,7 @@ function targetsOf(document: Document): string[] {
   return [...plain, ...sized];
 }
 
-/** A file of the site: its status, the addresses in it, and the fragments that can be linked to. */
+/** A response of the site: its status, the addresses in it, and the ids that links can name as fragments. */
 interface Visited {
   status: number;
   links: string[];
@@ -45,8 +45,8 @@ async function visit(address: string): Promise<Visited> {
 }
 
 /**
- * The address that a link leads to. Heads contain the site's public address, with the host `localhost`; the crawler stays with
- * the host that it started from.
+ * The address that a link leads to; undefined where it is no address. Public addresses in heads have the host `localhost`, which
+ * is replaced by the host from which the crawler started.
  */
 function addressOf(link: string, from: URL): URL | undefined {
   if (!URL.canParse(link, from)) return undefined;
@@ -55,7 +55,7 @@ function addressOf(link: string, from: URL): URL | undefined {
   return address;
 }
 
-/** Every file of the site that can be reached, and every broken link. */
+/** Follows all links of the site from `start`. Returns every response, and every broken link. */
 async function crawl(start: string): Promise<{ seen: Map<string, Visited>; broken: string[] }> {
   const requested = new Set<string>();
   const seen = new Map<string, Visited>();

@@ -36,7 +36,7 @@ import {
   samplePortraits,
 } from '../support/traces';
 
-/** The languages that she opens. */
+/** The languages that she makes public. */
 const open: Locale[] = ['tr', 'ar'];
 
 let site: Site;
@@ -73,7 +73,7 @@ journey(
       dark: true,
     });
     const check = async () => {
-      // A notice that covers a button for its five seconds is no fault of the page.
+      // Closes a notice first. Notices cover a button for five seconds, which is no fault of the page.
       const close = page.locator('.toast-close');
       if (await close.isVisible()) await close.tap();
       await expectNoSidewaysScroll(page);
@@ -81,7 +81,7 @@ journey(
     };
     const token = await setUp(page, site, check);
 
-    // Her profile: the page on which the site is opened says what is missing.
+    // Her profile. The page on which the site is opened says what is missing in it.
     await page.getByRole('link', { name: profile.fields.deck }).tap();
     const edit = async (part: keyof typeof profile.forms) => {
       await page.locator(`[data-opens="${part}"]`).tap();
@@ -125,7 +125,7 @@ journey(
     await button(page, look.publish).tap();
     await notice(page, look.published);
 
-    // Her services: without a category there is none to choose.
+    // Her services. Without a category, a service couldn't be given one, so a category comes first.
     await goTo(page, catalogue.title);
     await page.getByText(catalogue.categories.empty.text).waitFor();
     await page.getByRole('link', { name: catalogue.kinds['consulting-categories'] }).last().tap();
@@ -164,20 +164,20 @@ journey(
     await button(page, kit.save).tap();
     await page.getByText(booking.availability.bar.saved, { exact: true }).waitFor();
 
-    // English is off.
+    // Closes English.
     await goTo(page, languages.title);
     const english = page.getByRole('region', { name: kit.languages.names.en });
     await button(english, languages.close.open).tap();
     await button(english.getByRole('group'), languages.close.confirm).tap();
     await english.getByText(languages.states.closed, { exact: true }).waitFor();
 
-    // The finished set-up leads on, and back leads past it.
+    // The address of the finished set-up leads to the page Opening. Going back skips the set-up.
     await page.goto('/admin/set-up?lang=ar');
     await page.waitForURL('**/admin/opening?lang=ar');
     await page.goBack();
     await page.getByRole('heading', { level: 2, name: languages.title }).waitFor();
 
-    // Nothing is missing: it opens.
+    // Nothing is missing, so the site can be opened.
     await goTo(page, opening.title);
     await page.getByText(opening.checks.profileGood).waitFor();
     await page.getByRole('button', { name: opening.opening.open }).tap();
@@ -200,7 +200,7 @@ journey(
     expect(await (await fetch(`${site.url}/llms.txt?lang=ar`)).text()).toContain('بتوقيت مصر');
     expect((await freeSlots(site.url, 'ilk-gorusme')).some(({ id }) => id.slice(11) === '12')).toBe(true);
 
-    // The link works once; afterwards it leads to the sign-in, also where its token was cut off.
+    // The set-up link works only once. Then it leads to the sign-in, with its token and without.
     for (const fragment of ['', `#${token}`]) {
       await home.goto(`/admin/set-up?lang=ar${fragment}`);
       await home.getByText(identity.refusals.setUp.owned).waitFor();
@@ -211,7 +211,7 @@ journey(
   },
 );
 
-/** The shipped accent in both themes, and paper. */
+/** The shipped accent colours of both themes, and the shipped paper colour. */
 const shippedColours = ['#1f3fe0', '#8da2ff', '#faf8f3'];
 
 const headers = { 'Content-Type': 'application/json' };

@@ -18,10 +18,10 @@ beforeAll(async () => {
   site = await visitedSite();
 });
 
-/** By default each page is read in one of the languages. */
+/** Whether a page is checked in a language: by default each page in one of the languages only. */
 const isTurn = (page: number, language: number) => isExhaustive || (page + 2) % locales.length === language;
 
-/** What replaces each form on pages without script. */
+/** The words that replace the form of each page where scripts are off. */
 const formsIn = (locale: Locale) => {
   const { booking, contact, training } = words[locale];
   return {
@@ -33,7 +33,7 @@ const formsIn = (locale: Locale) => {
   } as Record<string, { title: string; text: string } | undefined>;
 };
 
-/** Texts that stay hidden even with every `details` of the page open; those that only serve scripts don't count. */
+/** Texts that are hidden even when every `details` of the page is open, except those for scripts. */
 const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
     const useless = '.needs-script, noscript, script, style, template';

@@ -34,7 +34,7 @@ describe('a running site', () => {
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     expect(site.output()).toContain(site.url.replace('localhost', '127.0.0.1'));
-    // The page twice: the first response is rendered, the second comes from the cache.
+    // Requests the page twice: the first response is rendered, and the second comes from the cache.
     for (const path of ['/', '/', '/api/books', '/img/icon.svg']) {
       const idle = /timeout=(\d+)/.exec((await fetch(site.url + path)).headers.get('keep-alive') ?? '')?.[1];
       expect(Number(idle), path).toBeGreaterThan(120);
@@ -156,7 +156,7 @@ describe('start and settings', () => {
       headers: { 'Content-Type': 'application/json', Cookie },
     });
     expect(opened.status).toBe(204);
-    // The cached page is replaced as well.
+    // Opening the site also replaces the cached page.
     await expect.poll(async () => (await fetch(site.url)).text()).not.toContain('noindex');
     expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain('Allow: /');
     // Once the samples are gone nothing can be booked, and the page says what to do instead.

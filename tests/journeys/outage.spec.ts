@@ -31,7 +31,7 @@ const timed = async <T>(work: Promise<T>): Promise<{ done: T; seconds: number }>
   return { done, seconds: (performance.now() - begun) / 1000 };
 };
 
-/** Eight visitors request the cached pages until the returned function is called; it resolves to the number of times each outcome occurred. */
+/** Eight visitors request the cached pages until the returned function is called. It resolves to the count of each outcome. */
 function startVisitors(url: string): () => Promise<Record<string, number>> {
   const seen: Record<string, number> = {};
   let isOver = false;
@@ -46,7 +46,7 @@ function startVisitors(url: string): () => Promise<Record<string, number>> {
         (error: Error) => `${path} ${error.cause ?? error}`,
       );
       seen[outcome] = (seen[outcome] ?? 0) + 1;
-      // A hundred and more a second are load enough, and leave the processor to other tests.
+      // A hundred and more requests a second are enough load, and leave processor time to other tests.
       await pause(40);
     }
   };
@@ -140,7 +140,7 @@ describe('a PostgreSQL server that goes away under load', () => {
     expect((await timed(readyAgain())).seconds).toBeLessThan(5);
   });
 
-  // A server that is frozen is also stopped in tests/faults.
+  // By default only a database server that is gone: tests/faults also stops the site with one that hangs.
   test.each(inTurn(['frozen', 'gone'] as const, 1))(
     'Given a server that is %s, Then SIGTERM ends the site in time',
     async (state) => {

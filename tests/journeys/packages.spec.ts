@@ -73,7 +73,7 @@ for (const { locale, device } of visitorsInTurn(2)) {
       expect(await visitor.getByLabel(booking.form.name).inputValue()).toBe('Selin Kaya');
       await write(visitor.getByLabel(booking.form.phone), '+90 532 111 22 33');
       await slotsOf(visitor, locale).first().waitFor();
-      // A later day than tomorrow: early enough to cancel.
+      // Goes to a later day, on which an appointment can still be cancelled in time.
       const next = visitor.getByRole('button', { name: booking.calendar.next, exact: true });
       do await press(next);
       while ((await slotsOf(visitor, locale).count()) === 0);

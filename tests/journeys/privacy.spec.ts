@@ -217,7 +217,7 @@ describe('the privacy notice', () => {
       const { course, ...forms } = noticeCopy[locale].forms;
       const { recipients, rights } = noticeCopy[locale];
       for (const { title } of [recipients, rights, ...Object.values(forms)]) expect(html).toContain(title);
-      // No course has dates.
+      // There is no course with dates, so the notice doesn't speak of courses.
       expect(html).not.toContain(course.title);
       const home = await (await get(inLanguage('/', locale))).text();
       expect(home.slice(home.indexOf('<footer'))).toContain(`href="${inLanguage('/privacy', locale)}"`);

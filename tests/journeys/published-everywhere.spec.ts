@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([here.kill(), there.kill()]));
 
-/** The public page that lists these kinds of items; the catalogue's are on pages that admin-services.spec.ts visits. */
+/** The public page that lists each kind of item. Pages of the catalogue are tested by admin-services.spec.ts. */
 const pageOf = { books: '/', media: '/', articles: '/articles', about: '/about' } as const;
 
 /** Milliseconds within which a change must be visible. */
@@ -61,7 +61,7 @@ journey(
       const both = async (words: string, shown: boolean) => {
         for (const site of [there, here]) await waitForText(site, path, words, shown);
       };
-      // Cached on both before anything changes.
+      // Caches the page on both instances before anything changes.
       for (const site of [here, there]) await (await fetch(`${site.url}${path}`)).text();
       const first = `Birinci ${kind}`;
       const second = `İkinci ${kind}`;

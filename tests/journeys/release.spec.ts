@@ -18,13 +18,13 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The environment of a machine without Node.js and npm. By the leash, processes started with it end with the tests. */
+/** The environment of a machine without Node.js and npm. By leash.mjs, processes started with it end with the tests. */
 const bareEnvironment = {
   PATH: '/usr/bin:/bin',
   NODE_OPTIONS: `--import=${join(import.meta.dirname, '../../tools/leash.mjs')}`,
 };
 
-/** Starts the release on a free port, from a folder that isn't its own, and waits until it can serve a booking. */
+/** Starts the release on a free port, with another working folder than its own; resolves once it can serve a booking. */
 async function start(command: string, args: string[], settings: Record<string, string>) {
   const port = await freePort();
   const child = spawn(command, args, {

@@ -54,13 +54,13 @@ journey(
     const choose = (name: string, buffer: Buffer) =>
       file.setInputFiles({ name, mimeType: 'application/gzip', buffer });
     expectTrouble(/422/);
-    // The page waits until the restored site is open; by then a font may not have been used.
+    // While the page waits for the restored site, requests to /readyz fail, and a preloaded font may not be used yet.
     allowTrouble(/readyz|preload/);
     await choose('kursu-backup.tar.gz', whole.subarray(0, -100));
     await submit.click();
     await page.getByText(backups.restore.refusals.damaged).waitFor();
     await expectAccessible(page);
-    // The message in the backup was erased after it was made.
+    // A message in the backup that was erased after the backup was made.
     const erasure = {
       kind: 'messages',
       id: '271072e5-436b-417c-a6d2-ec956748985f',
@@ -77,7 +77,7 @@ journey(
     await page.getByText(backups.restored.erasedAgain(1)).waitFor();
     await page.getByText('Zeynep Ak').first().waitFor();
     expect(site.output()).toContain('held back until it is activated');
-    // The link is of no use any more.
+    // The set-up link is void after the restoration.
     const again = await fetch(`${site.url}/api/restore`, {
       method: 'POST',
       headers: { 'X-Set-Up-Token': link.hash.slice(1) },
@@ -101,7 +101,7 @@ test('Given SIGTERM while the restored site is being opened, Then it is closed i
   });
   expect(restored.status).toBe(200);
   const poll = { interval: 5, timeout: 10_000 };
-  // The site before is closed, and the database of the restored one is open.
+  // Waits until the old site has closed its database, and the restored site has opened its own.
   for (const closed of [true, false]) await expect.poll(() => isClosed(stopped), poll).toBe(closed);
   expect(await stopped.stop()).toBe(0);
   expect(stopped.output()).not.toMatch(/could not|Could not/);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   article = await newestArticle(site.url);
 });
 
-/** Kilobytes of script, compressed by gzip, that a page to read loads once it is read: what it needs today. */
+/** The most kilobytes of script, compressed by gzip, that each page may load at the first interaction: what it needs today. */
 const scriptBars = {
   '/': 187,
   '/?lang=ar': 188,
@@ -47,7 +47,7 @@ for (const [name, atMost] of Object.entries(scriptBars))
     },
   );
 
-/** Bytes of a file as a browser gets it that knows no newer compression than gzip. */
+/** The size of a file in bytes, compressed by gzip. */
 async function compressedSize(address: string): Promise<number> {
   const response = await fetch(address, { headers: { 'accept-encoding': 'gzip' } });
   await response.body?.cancel();

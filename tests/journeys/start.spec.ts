@@ -13,7 +13,7 @@ beforeAll(async () => {
   article = await newestArticle(site.url);
 });
 
-/** Kilobytes of fonts, kilobytes and requests in all: what each page needs today, so that none gets heavier unnoticed. */
+/** What each page needs today: kilobytes of fonts, kilobytes in all, and requests. So no page gets heavier unnoticed. */
 const bars = {
   '/': [60, 109, 5],
   '/?lang=ar': [88, 137, 7],
@@ -30,7 +30,7 @@ for (const [name, [ofFonts, atMostInAll, requests]] of Object.entries(bars))
     async ({ visit }) => {
       const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true, still: true });
       await page.goto(name === 'article' ? article : name, { waitUntil: 'networkidle' });
-      // Sizes as they were received, compressed: with headers, and without.
+      // Compressed sizes, as received: with headers (`sent`), and without (`body`).
       const files = await page.evaluate(() =>
         [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
           (entry) => {
@@ -53,8 +53,8 @@ for (const [name, [ofFonts, atMostInAll, requests]] of Object.entries(bars))
   );
 
 /**
- * Runs in the browser: loads all pictures, because one that came later would lose its placeholder between the two looks; and lets
- * the transitions end that this has started, which are there with reduced motion too, shorter than a frame.
+ * Runs in the browser: loads all pictures, because a picture that loads later would lose its placeholder between the two
+ * comparisons. Waits until the transitions that this starts have ended; with reduced motion they are shorter than a frame.
  */
 async function loadPictures(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.picture > img')];
@@ -65,7 +65,7 @@ async function loadPictures(): Promise<void> {
   await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
-/** Runs in the browser: puts the whole style sheet in the place of its part, and returns the computed styles that are others then. */
+/** Runs in the browser: replaces the inline part of the style sheet by the whole. Returns the computed styles that change. */
 async function replaceStyles(): Promise<string[]> {
   const elements = [...document.body.querySelectorAll('*')];
   const styles = () =>
@@ -102,7 +102,7 @@ journey(
       height: 844,
       reducedMotion: true,
     });
-    // Without the program, which would change the page.
+    // The page's script never arrives, because it would change the page.
     await page.route('**/assets/*.js', () => undefined);
     const pages = [
       '/',
@@ -127,7 +127,7 @@ journey(
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, still: true });
     await page.goto('/', { waitUntil: 'networkidle' });
-    // Clicked by script: moving the test's pointer would itself be a sign of a reader.
+    // Clicked by script, because moving the test's pointer would itself be an interaction.
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const before = await background();
     await page
@@ -187,7 +187,7 @@ journey(
     expect(await theme.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Escape');
     await item.waitFor({ state: 'hidden' });
-    // None of it needs the program, which is not asked for.
+    // None of this needs the page's script, which isn't requested.
     expect(asked).toEqual([]);
 
     const more = page.locator('#books').getByRole('button', { name: tr.books.more }).first();
@@ -212,7 +212,7 @@ journey(
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, still: true });
     await page.route('**/assets/*.js', async (route) => {
-      // Only the first page's program is held back.
+      // Only the script of the first page is held back.
       if (page.url().includes('lang=en')) await route.continue();
     });
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -237,14 +237,14 @@ journey(
     const page = await visit({ baseURL: held.url, still: true });
     await page.goto('/about', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
-    // The script that waits for the first sign has run; it names what it loads.
+    // Waits until the inline script that waits for the first interaction has run. It contains the names of what it loads.
     await page.waitForFunction(() =>
       [...document.scripts].some(({ textContent }) => textContent?.includes('modulepreload')),
     );
     const move = async (x: number) => page.mouse.move(x, 300);
     await move(300);
     await move(301);
-    // Taken over unfinished, it would bring an error of React's before this time is over.
+    // If the unfinished page were hydrated, React would throw an error within this time.
     const alive = page.waitForFunction(() => !('earlyActions' in window), undefined, { timeout: 1500 });
     expect(
       await alive.then(
@@ -254,7 +254,7 @@ journey(
     ).toBe(false);
     held.release();
     await page.waitForFunction(() => !('earlyActions' in window));
-    // It may still be loading.
+    // The page may still be loading, so it is closed before the proxy.
     await page.close();
     await held.close();
   },
@@ -264,7 +264,7 @@ journey(
   'Given a page that nobody has touched, when a chip and then a language are pressed, then the next page begins at the same place',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url, still: true, width: 390, height: 844, touch: true });
-    // Without the program, so that the presses lead to documents.
+    // The page's script never arrives, so that the presses load new documents.
     await page.route('**/assets/*.js', () => undefined);
     await page.goto('/consulting', { waitUntil: 'domcontentloaded' });
     const top = () => page.evaluate(() => Math.round(window.scrollY));

@@ -12,13 +12,13 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 const narrowest = 320;
 const wider = [390, 640, 768, 1024];
 
-/** The narrowest width and one of the others in turn, so that over the languages a page is checked at several. */
+/** The widths for a page: by default the narrowest, and one of the others, which differs by page and language. */
 const widthsOf = (page: number, language: number) =>
   isExhaustive
     ? [narrowest, ...wider]
     : [narrowest, ...wider.slice((page + language) % wider.length).slice(0, 1)];
 
-/** Every page is read in one of the languages, and not in the one in which frame.spec.ts checks it. */
+/** Whether a page is checked in a language: by default in one only, and in another than frame.spec.ts does. */
 const isTurn = (page: number, language: number) => isExhaustive || (page + 1) % locales.length === language;
 
 let site: SharedSite;

@@ -40,14 +40,14 @@ async function fillPerson(page: Page, locale: Locale, email: string, phone: stri
   await page.getByLabel(form.phone, { exact: true }).fill(phone);
 }
 
-/** What a part of a page says, without marks of direction. */
+/** The text of a part of a page, without invisible marks of text direction. */
 const textOf = async (page: Page, selector: string) =>
   ((await page.locator(selector).allTextContents()).join('\n') ?? '').replaceAll(
     /[\u2066-\u2069\u200e\u200f]/g,
     '',
   );
 
-/** Books the last free slot in view, and finds both times everywhere. */
+/** Books the last free slot in view. Asserts that both times, the site's and the visitor's, are shown everywhere. */
 async function bookOnTwoClocks(page: Page, locale: Locale, zone: string, email: string, phone: string) {
   const copy = words[locale];
   await fillPerson(page, locale, email, phone);
@@ -114,7 +114,7 @@ for (const locale of inTurn(locales, 2))
         `+90 555 310 00 0${locales.indexOf(locale)}`,
       );
 
-      // On the way she moves it: from then on the time is told in the zone in which she has chosen it.
+      // The visitor moves the appointment while travelling. From then on the time is told in the zone in which she moved it.
       const way = 'America/New_York';
       const away = await visit({ baseURL: site.url, locale, timeZone: way, width: 390, height: 844 });
       await away.goto(linkOf(await site.mailTo(email, id)));

@@ -13,7 +13,7 @@ import { type Site, startSite } from '../support/site';
 
 const words = { tr, en, ar };
 const megabyte = 1024 * 1024;
-/** How many bytes server and decoder together may take beyond the idle server's memory. */
+/** The most bytes of memory that server and decoder together may take beyond the idle server's. */
 const maxGrowth = 300_000_000;
 
 let site: Site;
@@ -42,7 +42,7 @@ const truncated = async () => {
   return whole.subarray(0, whole.length / 2);
 };
 
-/** The sentence for each reason is checked in one of the languages. */
+/** By default, the sentence for each reason is checked in one of the languages. */
 const reasons = Object.keys(words.tr.refused);
 const languagesFor = (reason: string) => inTurn(['tr', 'en', 'ar'] as const, reasons.indexOf(reason));
 
@@ -109,7 +109,7 @@ describe('uploads that are not pictures, or are malicious', () => {
 });
 
 describe('memory', () => {
-  /** What a bomb unpacks to: more than the server may take. */
+  /** The size to which a bomb unpacks, in bytes: more than the server may take. */
   const unpacked = (isExhaustive ? 700 : 400) * megabyte;
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#8c6' }, limitInputPixels: false });

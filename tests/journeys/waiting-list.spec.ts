@@ -18,7 +18,7 @@ withMailedSite({ engine: 'postgres' }, (opened) => ({ site, mailbox } = opened))
 /** The path of a mail's link to a place in the list. */
 const linkOf = (mail: ReceivedMail): string => linkIn(mail, '/waiting/');
 
-/** Leaves one slot of the calendar, the last one, and returns it. */
+/** Blocks the whole calendar except its last free slot; returns that slot. */
 async function onlyOneSlot() {
   await inDatabase(site, 'delete from availability_blocks', []);
   const slot = (await freeSlots(site.url, service)).at(-1);

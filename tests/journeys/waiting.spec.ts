@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await sharedSite();
 });
 
-/** The page that a visitor comes from, the link, the request, and the text shown meanwhile. */
+/** Language, page that the visitor comes from, link, request that is held back, and text shown until the response comes. */
 const cases = [
   ['tr', '/contact', 'a[href="/about"]', '**/api/about?**', 'Yükleniyor...'],
   ['en', '/contact', 'a[href="/articles?lang=en"]', '**/api/articles?**', 'Loading articles...'],
@@ -26,7 +26,7 @@ const cases = [
 ] as const;
 
 describe('a page that is loading', () => {
-  // By default a list and an article stand for the others.
+  // By default only a list and an article.
   for (const [locale, from, link, heldRequest, status] of isExhaustive ? cases : cases.slice(1, 3))
     journey(
       `Given ${from} in ${locale}, when ${heldRequest} takes its time, then the page shows “${status}”`,
@@ -38,7 +38,7 @@ describe('a page that is loading', () => {
           await held.promise;
           await route.continue();
         });
-        // Where a page has no such link of its own, the visitor goes through the home page, which is loaded already.
+        // Where the page has no such link, the visitor goes through the home page.
         if ((await page.locator(link).count()) === 0) {
           await page.locator('.nav-brand').click();
           await page.waitForURL((url) => url.pathname === '/');

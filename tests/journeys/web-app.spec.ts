@@ -36,7 +36,7 @@ describe('a browser that is offline', () => {
       await page.goto('/consultation-booking?lang=en&service=ai-growth', { waitUntil: 'networkidle' });
       await page.goto('/consulting?lang=en');
       await waitUntilCached(page, '/consulting?lang=en');
-      // A page that was reached without a reload is cached too.
+      // A page that was reached without loading a document is cached, too.
       await page.locator('header a[hreflang="ar"]').click();
       await waitUntilCached(page, '/consulting?lang=ar');
       await page.goto('/reservation-success?id=3e1f1c1e-0000-4000-8000-000000000000');
@@ -151,7 +151,7 @@ describe('a notice', () => {
       expect(await noticesOn(page).count()).toBe(1);
       await swipe(50);
       await expectClosed();
-      // In Arabic everything is mirrored.
+      // In Arabic, the directions of a swipe are mirrored.
       await open(page, '/?lang=ar');
       await goOffline(page);
       await noticesOn(page).getByText(ar.lost.title).waitFor();
@@ -201,7 +201,7 @@ describe('a tooltip', () => {
       expect(await point('en')).toBeGreaterThanOrEqual(690);
       await expect.poll(() => tooltip(page).textContent()).toBe('English');
       await expectAccessible(page);
-      // Well before the 700 ms of the first one.
+      // Well before the 700 ms for which the first tooltip waits.
       expect(await point('ar')).toBeLessThan(600);
       await expect.poll(() => tooltip(page).textContent()).toBe('العربية');
       await page.keyboard.press('Escape');

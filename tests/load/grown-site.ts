@@ -8,8 +8,8 @@ export const now = '2026-06-08T07:00:00Z';
 const texts = (words: string) => `jsonb_build_object('tr', '${words} ' || n)`;
 
 /**
- * The data of a long-established practice, a statement for each kind, with the numbers of its rows in place of `$rows`. Most
- * rows lie in the past, and only a handful of appointments in the future, as in any week.
+ * The data of a long-established practice: a statement for each kind of row, in which `$rows` stands for the numbers of the rows.
+ * Most rows lie in the past. Only a handful of appointments lie in the future, as in any week.
  */
 const kinds: Record<string, string> = {
   reservations: `
@@ -104,7 +104,7 @@ const kinds: Record<string, string> = {
     from $rows`,
 };
 
-/** Adds the rows `from` to `to` of each kind; of kinds in `few`, which a person enters by hand, at most three. */
+/** Adds the rows `from` to `to` of each kind; of the kinds in `few`, at most three. */
 export async function grow(
   db: Executor,
   from: number,

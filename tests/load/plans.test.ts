@@ -18,7 +18,7 @@ const scanned = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(scanned),
 ];
 
-/** Data that a person enters by hand, and busy times of connected calendars, which are replaced and never accumulate. */
+/** Kinds with few rows: a person enters them by hand, or each reading replaces them (busy times of connected calendars). */
 const few = ['books', 'media', 'calendars', 'busyTimes', 'cohorts'];
 const small = [
   'booking_settings',
@@ -66,8 +66,8 @@ describe('20,000 rows of everything on a PostgreSQL server', () => {
     const found = new Set<string>();
     const client = await pool().connect();
     for (const { sql, params } of queries) {
-      // PostgreSQL may count by scanning a table although it has an index, depending on the last vacuum. For counts table scans
-      // are therefore discouraged: one that remains has no index.
+      // Depending on the last vacuum, PostgreSQL may scan a table to count its rows although there is an index. So table scans
+      // are switched off for counts: PostgreSQL then scans a table only where no index fits.
       await client.query(`set enable_seqscan = ${/^\(?select count\(/.test(sql) ? 'off' : 'on'}`);
       const { rows } = await client.query(`explain (format json) ${sql}`, params);
       for (const table of scanned(rows[0]['QUERY PLAN'][0].Plan)) found.add(table);

@@ -17,7 +17,7 @@ import { type Engine, migrationsDir, openTestDatabase } from '../support/databas
 import { memoryDuring } from '../support/memory';
 
 const megabyte = 1024 * 1024;
-/** What pictures hold after their names: made when they are read, so that the test itself needs no memory for them. */
+/** The content of all pictures, after their names. Pictures are made when they are read, so that the test needs little memory. */
 const noise = randomBytes(200_000);
 
 async function openPlace(engine: Engine) {
@@ -88,7 +88,7 @@ describe('20,000 reservations, 2,000 articles and 1,000 pictures', () => {
     let [isOver, longest] = [false, 0];
     const write = async () => {
       while (!isOver) {
-        // As requests come in: the embedded database itself never lets others have a turn.
+        // Writes in turns of the event loop, as requests do. The embedded database alone would never yield to other work.
         await setImmediate();
         const begun = performance.now();
         await embedded.database.db.execute(sql`
@@ -114,7 +114,7 @@ describe('20,000 reservations, 2,000 articles and 1,000 pictures', () => {
     const archived = manifest.tables.find(({ name }) => name === 'contact_messages')?.rows;
     const { rows } = await embedded.database.db.execute<{ before: number }>(sql`
       select count(*)::int as before from contact_messages where created_at <= ${beginning.madeAt}::timestamptz`);
-    // The moment is noted to the millisecond.
+    // A few rows more or less: the moment of the backup is noted only to the millisecond.
     expect(Math.abs((archived ?? 0) - (rows[0]?.before ?? 0))).toBeLessThanOrEqual(5);
     expect(await countMessages(embedded)).toBeGreaterThan(archived ?? 0);
   }, 600_000);
@@ -127,7 +127,7 @@ describe('20,000 reservations, 2,000 articles and 1,000 pictures', () => {
     await server.backUp(second);
     await embedded.restore(second);
     await embedded.backUp(third);
-    // All but the moment, and the log, in which each restoration is noted.
+    // The archives are equal except for their moment, and for the audit log, in which each restoration is an entry.
     const [original, ...others] = await Promise.all(
       [first, second, third].map(async (path, restorations) => {
         const { manifest } = await verifyArchive({ path }, newestMigration(migrationsDir));

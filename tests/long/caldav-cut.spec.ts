@@ -16,7 +16,7 @@ const random = randomFrom(seed);
 const below = (limit: number) => Math.floor(random() * limit);
 const one = <Item>(items: readonly Item[]): Item | undefined => items[below(items.length)];
 
-/** What both sides have done: when each live appointment begins, and her own events. Only what is done here may change them. */
+/** What should be on both sides: when each appointment begins, and when each event of the owner's own does. */
 const live = new Map<string, number>();
 const foreign = new Map<string, number>();
 const done: Record<string, number> = {};
@@ -85,7 +85,7 @@ const removing = async () => {
 };
 const changesOfHers = [moving, moving, deleting, adding, removing];
 
-/** Does something over and over, until it is told to end. */
+/** Repeats `work` until the returned function is called. */
 function repeatedly(work: () => Promise<unknown>) {
   let isOver = false;
   const ended = (async () => {
@@ -122,7 +122,7 @@ interface Asked {
   of: { sequence: number };
 }
 
-/** What she did is asked about, as it stands there; all else is as it is here. */
+/** Asserts that a proposal asks about each event that the owner changed, and that all other events are as the site has them. */
 async function expectAskedOrSame(proposals: readonly Asked[]): Promise<void> {
   const there = await held();
   const asked = new Map(

@@ -95,7 +95,7 @@ test('Given a change that she takes back, or one to a time that isn’t offered,
   await her.server.put(event.href, moved(event, Date.parse('2026-06-10T11:00:00Z')));
   await her.sync();
   expect((await her.ownCalendar()).proposals).toEqual([]);
-  // A title of hers stays.
+  // A title that the owner has written stays.
   await her.server.put(event.href, (await only()).data.replace(/^SUMMARY:.*$/m, 'SUMMARY:Deniz!'));
   await her.sync();
   expect((await only()).data).toContain('SUMMARY:Deniz!');
@@ -123,7 +123,7 @@ test('Given a course, Then its dates are written as busy events, follow its chan
     expect(text).toContain(`SUMMARY:${summary.title} · Ak Tekstil`);
     expect(text).not.toMatch(/TRANSP:TRANSPARENT|ATTENDEE/);
   }
-  // They keep appointments away as dates of the course, not once more as events.
+  // The dates of the course are busy times themselves. Their events don't block any further time.
   const days = ['2026-06-15-10', '2026-06-15-11', '2026-06-22-10', '2026-06-22-11'];
   expect(await her.owner.taken()).toEqual(days);
 

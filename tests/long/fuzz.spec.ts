@@ -34,14 +34,14 @@ test('Given 20,000 requests made from the description of the API, Then none is a
       fuzzer,
       ({ path, headers, ...request }) =>
         fetch(site.url + path, { ...request, headers: { ...headers, Cookie } }),
-      // Some wait for hosts that don't exist.
+      // Many at a time, because some requests wait for hosts that don't exist.
       16,
     );
   const unexpected = await send(10_000);
   const halfway = memoryOf(site.pid);
   unexpected.push(...(await send(10_000)));
   expect(unexpected).toEqual([]);
-  // The proof of a backup that was asked for may still run, in a process of its own.
+  // A fuzzed request may have started the proof of a backup, whose own process may still run.
   const grown = () => (memoryOf(site.pid) - halfway) / megabyte;
   await expect.poll(grown, { timeout: 120_000, interval: 1_000 }).toBeLessThan(60);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { tellHistories } from '../histories/histories';
 
 const seed = Number(process.env.HISTORIES_SEED ?? Math.trunc(Math.random() * 2 ** 31));
-/** Minutes after which no further one begins; default: however long it takes. */
+/** Minutes after which no further history begins; default: no limit. */
 const minutes = Number(process.env.HISTORIES_MINUTES ?? Number.POSITIVE_INFINITY);
-/** How many there are on each engine. */
+/** How many histories run on each engine. */
 const counts = {
   pglite: Number(process.env.HISTORIES_PGLITE ?? 2_000),
   postgres: Number(process.env.HISTORIES_POSTGRES ?? 300),

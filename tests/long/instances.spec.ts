@@ -6,13 +6,13 @@ import { ownerEnv } from '../support/owner';
 import { type ProxyName, type StartedProxy, startProxy } from '../support/proxies';
 import { type Site, startSite } from '../support/site';
 
-/** Milliseconds between two questions of Caddy whether an instance is ready; as in docs/operation.md, but sooner. */
+/** Milliseconds between two of Caddy's checks whether an instance is ready: fewer than in docs/operation.md. */
 const askedEvery = 500;
 
-/** Seconds for which an instance that is stopped goes on answering; longer than Caddy takes to learn of it, as in docs/operation.md. */
+/** Seconds for which a stopped instance still responds: longer than Caddy takes to notice, as in docs/operation.md. */
 const shutdownDelay = 2;
 
-/** All visitors of this test have one address, which would be limited, so it isn't handed on. */
+/** The proxy doesn't hand on the visitors' address: all visitors of this test have the same one, which would be limited. */
 const changes: Record<ProxyName, (configuration: string) => string> = {
   caddy: (configuration) =>
     configuration.replace(
@@ -57,7 +57,7 @@ describe.each(['caddy', 'nginx'] as const)('three instances behind %s', (name) =
     await mailbox?.stop();
   });
 
-  /** Starts an instance again, where it was, and waits until the proxy knows that it is ready. */
+  /** Starts an instance again on its port, and waits until the proxy knows that it is ready. */
   async function startAgain(number: number): Promise<void> {
     const [first] = instances;
     const env = { ...envs[number], DATABASE_URL: first?.databaseUrl ?? '' };
@@ -73,7 +73,7 @@ describe.each(['caddy', 'nginx'] as const)('three instances behind %s', (name) =
     await pause(5_000);
     const { requests, failures, pageErrors } = await load.count();
     console.log(`${name}, killed: ${requests} requests, ${failures.length} failed, ${pageErrors} pages`);
-    // Two visitors read, one looks at slots, one writes and one books: no more can be under way.
+    // The load has five visitors: two read, one looks at slots, one writes and one books. So at most five requests can fail.
     expect(failures.length).toBeLessThanOrEqual(5);
     await startAgain(1);
   });

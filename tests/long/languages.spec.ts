@@ -13,7 +13,7 @@ const tries = Number(process.env.TRIES ?? 500);
 console.log(`SEED=${seed} TRIES=${tries}`);
 
 const paths = [
-  // Most of the interactive parts are on the home page.
+  // The home page three times, because most interactive parts are on it.
   '/',
   '/',
   '/?utm_source=mektup',
@@ -42,7 +42,7 @@ for (let index = 1; index <= tries; index += 1) {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       locale: 'tr-TR',
-      // The comparison parses a page where nothing may be parsed before hydration.
+      // Without the policy, which would forbid the comparison to parse HTML before hydration.
       bypassCSP: true,
     });
     trouble.watch(context);

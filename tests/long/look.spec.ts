@@ -49,11 +49,11 @@ describe.each(pairings)('the pairing %s', (pairing) => {
             await page.evaluate(() => document.fonts.ready);
             shifts.push(await page.evaluate(() => (window as { sum?: { shift: number } }).sum?.shift ?? 1));
           }
-        // In the background, a page that is not painted yet would have its fonts reported as unused.
+        // Left open in the background, a page isn't painted, and Chromium would report its preloaded fonts as unused.
         await page.close();
       }
       shifts.sort((one, other) => one - other);
-      // A font that comes after the first paint on a busy machine may move a line; most pages don't move at all.
+      // On a busy machine, a font may load after the first paint and move a line. Most pages must not move at all.
       expect(shifts.at(shifts.length / 2)).toBeLessThan(0.001);
       expect(shifts.at(-1)).toBeLessThan(0.1);
     },

@@ -5,7 +5,7 @@ import { freePort } from '../support/server';
 test.each(['caddy', 'nginx'] as const)(
   'Given %s in front of a site that can’t be reached, Then it logs neither the link that was followed nor who followed it',
   async (name) => {
-    // As long as the site's own restart may take, Caddy would wait for it.
+    // By default Caddy would wait for the site as long as a restart of it may take.
     const change = (text: string) => text.replace('lb_try_duration 15s', 'lb_try_duration 1s');
     const proxy = await startProxy(name, `http://127.0.0.1:${await freePort()}`, { change });
     try {

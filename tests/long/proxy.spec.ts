@@ -15,19 +15,20 @@ afterAll(async () => {
 });
 
 /**
- * Seconds without any request, around each idle timeout on the way: Node's default (five, and one of grace), nginx to the site,
- * nginx to browsers, Caddy, the longest that proxies keep connections by default, and the site's own, likewise with grace.
+ * Seconds without any request: around each idle timeout of a connection on the way. These are Node's default (five, and one of
+ * grace), nginx to the site (60), nginx to browsers (75), Caddy (115), the longest default of proxies (120), and the site's own
+ * (125, and one of grace).
  */
 const pauses = [5, 6, 6, 60, 75, 115, 120, 125, 126];
 const requestsPerWave = 2_000;
 
-/** The lengths of a wave's bursts, and of the time between them. */
+/** The lengths of a wave's two bursts, and of the time between them, in milliseconds. */
 const burstMs = 200;
 const middleMs = 3_000;
 
 /**
- * Milliseconds from the start of a wave to each of its requests. It begins and ends with a burst, so that as many connections
- * as a proxy keeps have been idle for the pause, a hundred milliseconds more or less.
+ * Milliseconds from the start of a wave to each of its requests. A wave begins and ends with a burst. So after each pause as many
+ * connections as a proxy keeps have been idle for the time of the pause, a hundred milliseconds more or less.
  */
 const delays = Array.from({ length: requestsPerWave }, (_, index) => {
   const part = index / requestsPerWave;
@@ -38,8 +39,8 @@ const delays = Array.from({ length: requestsPerWave }, (_, index) => {
 });
 
 /**
- * Sends a PATCH: like a POST, a proxy must not repeat it, but it is not limited per network. The site refuses it with 405, so
- * nothing is stored.
+ * Sends a PATCH. Like a POST, a proxy must not repeat it; unlike a POST, it isn't limited per network. The site refuses it with
+ * 405, so nothing is stored.
  */
 async function write(url: string): Promise<string> {
   try {

@@ -25,7 +25,7 @@ test('Given visitors who compete at two processes, when one of them is killed, T
   );
   expect([...contradictions, ...sight.errors, ...sight.faults]).toEqual([]);
   expect(barsOf(verdict).filter(({ count, most }) => count > most)).toEqual([]);
-  // Something was competed for.
+  // Each of these kinds of requests was accepted at least once, so visitors did compete.
   for (const act of [
     'book',
     'move',

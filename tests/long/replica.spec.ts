@@ -38,7 +38,7 @@ const titles = async (): Promise<string[]> => {
   return ((await response.json()) as { title: string }[]).map(({ title }) => title);
 };
 
-/** The replica's own count of how often the books were read there. */
+/** How often the replica's table of books was read, according to the replica's statistics. */
 const readsOfBooks = async () => {
   await onReplica('select pg_stat_clear_snapshot()');
   const row = await onReplica(
@@ -80,7 +80,7 @@ describe('pages with a read replica', () => {
     const [slot] = await freeSlots(site.url, service);
     await book(site.url, slot?.id ?? '');
     expect((await freeSlots(site.url, service)).map(({ id }) => id)).not.toContain(slot?.id);
-    // A server counts a connection's last reads up to ten seconds later.
+    // Polled, because PostgreSQL counts a connection's last reads up to ten seconds late.
     await vi.waitFor(async () => expect(await isReplicaRead()).toBe(false), polling);
     await onReplica('select pg_wal_replay_resume()');
     await vi.waitFor(async () => expect(await isReplicaRead()).toBe(true), polling);
@@ -108,7 +108,7 @@ describe('pages with a read replica', () => {
       await visitors;
       const longest = Math.max(...waits);
       console.log(`${fault}: ${waits.length} requests, none failed, longest ${Math.round(longest)} ms`);
-      // Nobody has waited for the replica to come back.
+      // No request waited until the replica was back, which took four seconds.
       expect(longest).toBeLessThan(3_500);
       if (fault === 'freeze') await vi.waitFor(async () => expect(await isReplicaRead()).toBe(true), polling);
     },

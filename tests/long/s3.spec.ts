@@ -10,12 +10,12 @@ import { needProgram } from '../support/proxies';
 import { freePort } from '../support/server';
 
 const folder = mkdtempSync(join(tmpdir(), 'kursu-s3-'));
-/** The name and the secret of the one account that s3rver has. It doesn't compare signatures of this kind, only the name. */
+/** The name and the secret of s3rver's only account. Of signatures of this kind, s3rver checks only the name. */
 const account = 'S3RVER';
 let endpoint: string;
 let stop: () => Promise<void>;
 
-/** A store written by others, from npm. */
+/** Starts s3rver, an S3-compatible store from npm that others have written. */
 beforeAll(async () => {
   needProgram('s3rver', '--version', 'npm, then: npm install --global s3rver');
   const port = await freePort();
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const store = spawn(
     's3rver',
     ['--directory', stored, ...address, '--configure-bucket', 'leyla', '--silent'],
-    // The cipher of its lists' next pages is one that OpenSSL calls legacy.
+    // s3rver encrypts the tokens for the next pages of its lists by a cipher that OpenSSL classes as legacy.
     { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '--openssl-legacy-provider' } },
   );
   stop = async () => {

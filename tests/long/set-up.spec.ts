@@ -26,7 +26,7 @@ describe.each(locales)('the set-up in %s', (locale) => {
       const headed = (name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
       const step = (number: number) => page.getByText(kit.setUpStep(number, 4)).waitFor();
 
-      // Before the link is known.
+      // The pages without a valid set-up link.
       await page.goto(addressIn('/admin', locale));
       await headed(identity.setUp.noOwner);
       await look('without an owner');
@@ -34,7 +34,7 @@ describe.each(locales)('the set-up in %s', (locale) => {
       await page.getByText(identity.refusals.setUp.link).waitFor();
       await look('an expired link');
 
-      // The account; and in its place a backup.
+      // The account, and the form for a backup in its place.
       const link = readFileSync(join(site.dataDir, 'set-up-link.txt'), 'utf8').trim();
       await page.goto('about:blank');
       await page.goto(`${addressIn('/admin/set-up', locale)}${new URL(link).hash}`);
@@ -54,7 +54,7 @@ describe.each(locales)('the set-up in %s', (locale) => {
       await typeInto(page, page.getByLabel(identity.signIn.password, { exact: true }), her.password);
       await page.keyboard.press('Enter');
 
-      // Its languages. One is switched off and on again by the space bar.
+      // The site's languages. One is switched off and on again by the space bar.
       await step(2);
       await waitForHydration(page);
       await look('the languages');
@@ -68,7 +68,7 @@ describe.each(locales)('the set-up in %s', (locale) => {
       }
       await enter(languages.setUp.submit);
 
-      // Whose site it is.
+      // The profile: whose site it is.
       await headed(profile.setUp.title);
       await waitForHydration(page);
       await step(3);
@@ -92,7 +92,7 @@ describe.each(locales)('the set-up in %s', (locale) => {
       await expect.poll(() => zone.isChecked()).toBe(true);
       await enter(profile.setUp.submit);
 
-      // What the site begins with: back, and on again.
+      // The content with which the site begins, with a step back and forward again.
       await headed(opening.content.title);
       await step(4);
       await closeNotice();

@@ -22,11 +22,11 @@ describe('signing in', () => {
     { timeout: 600_000 },
     async (locale, { visit, expectTrouble }) => {
       const { booking, identity, kit } = await wordsIn(locale);
-      // Passkeys belong to the public address, which by default is this one.
+      // Passkeys are bound to the host of the public address, which by default is localhost.
       const url = site.url.replace('127.0.0.1', 'localhost');
       const page = await visit({ ...phoneWithKeyboard, baseURL: url, locale });
       const { look, enter, closeNotice, findings } = withoutPointer(page);
-      /** Waits until a form that has just opened has taken the focus, which would else interrupt a walk. */
+      /** Waits until a form that has just opened has taken the focus. If it took the focus later, it would interrupt a walk. */
       const hasFocus = (control: Locator) => control.and(page.locator(':focus')).waitFor();
       const titled = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       const { signIn: words, forgot, reset, secondStep, twoFactor, passkeys, password } = identity;
@@ -113,7 +113,7 @@ describe('signing in', () => {
       await page.keyboard.press('Enter');
       await backup.waitFor({ state: 'detached' });
 
-      // For the next language.
+      // Switches the second step off for the test in the next language.
       await page.goto(addressIn('/admin/account', locale));
       await tabTo(page, button(part, twoFactor.end));
       await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ describe('signing in', () => {
       await page.keyboard.press('Enter');
       await part.getByText(twoFactor.offText).waitFor();
 
-      // A session that ended while something was being written.
+      // The session ends while a form is being filled in.
       await page.goto(addressIn('/admin/availability', locale));
       await typeInto(page, page.getByLabel(booking.availability.rule.days), '29');
       await page.context().clearCookies();

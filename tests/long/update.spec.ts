@@ -32,7 +32,7 @@ let third: string;
 
 beforeAll(async () => {
   layOut(unpacked, describeRelease());
-  // All releases of this test use the packages above them, which Node.js looks for there too.
+  // All releases of this test share the packages in the folder above, in which Node.js also looks for packages.
   renameSync(join(unpacked, 'node_modules'), join(folder, 'node_modules'));
   const command = join(unpacked, 'kursu');
   const script = readFileSync(command, 'utf8').replace('exec node_modules/', 'exec ../node_modules/');
@@ -44,13 +44,13 @@ beforeAll(async () => {
     addMigration(join(release, 'migrations'), 'kursu-four');
     const command = join(release, 'kursu');
     const script = readFileSync(command, 'utf8');
-    // It listens elsewhere, so it never answers where it should.
+    // This release listens on another port, so that it never responds at its address.
     writeFileSync(command, script.replace('exec ../', 'PORT=0 exec ../'));
   });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The archive of a later release: with a migration, and with what `change` does to its files. */
+/** Makes a later release with one more migration, whose files `change` may change; returns the path of its archive. */
 async function laterRelease(
   name: string,
   build: string,
@@ -81,7 +81,7 @@ function addMigration(migrations: string, name: string): void {
   );
 }
 
-/** A machine with the first release, and something in place of systemd. */
+/** A folder that stands for a machine with the first release. Shell commands start and stop it in place of systemd. */
 async function prepareMachine(engine: Engine) {
   const machine = join(folder, engine);
   const dataDir = join(machine, 'data');

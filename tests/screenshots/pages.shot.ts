@@ -10,7 +10,7 @@ import { fixedPages } from '../support/pages';
 import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
-/** `npm run screenshots`: every page, in every language, width and theme, into the ignored folder `screenshots`. */
+/** The folder for the screenshots of every page, in every language, width and theme (`npm run screenshots`). Git ignores it. */
 const folder = join(import.meta.dirname, '../../screenshots');
 const languages = ['tr', 'en', 'ar'] as const;
 const widths = [390, 768, 1440];
@@ -76,7 +76,7 @@ const application = {
 const inLanguage = (path: string, language: string) =>
   language === 'tr' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** The whole page, once its pictures and fonts are loaded. */
+/** Takes a screenshot of the whole page, once its pictures and fonts are loaded. */
 async function shoot(page: Page, name: string, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(async () => {

@@ -37,7 +37,7 @@ function createTestClock(iso: string): TestClock {
 export interface TestApi {
   ctx: Context;
   database: TestDatabase;
-  /** Runs no jobs before its `start()`. */
+  /** Runs no jobs until a test calls `start()`. */
   jobs: JobSystem;
   identity: Identity;
   clock: TestClock;
@@ -57,13 +57,13 @@ export async function untilServed(send: () => Promise<Response>): Promise<Respon
 }
 
 interface TestApiSettings extends Partial<Pick<Settings, 'imports' | 'translation'>> {
-  /** What the environment says about mails. */
+  /** The settings of mails that come from environment variables. */
   mail?: MailServices['environment'];
-  /** What the environment says about backups. */
+  /** The settings of backups that come from environment variables. */
   backup?: BackupEnvironment;
   placeholder?: boolean;
   fetchOutside?: Context['fetchOutside'];
-  /** Privacy notices are made anew when its version changes; default: for each request. */
+  /** Privacy notices are made anew when this version changes; without it, for each request. */
   content?: ContentVersion;
 }
 
@@ -80,7 +80,7 @@ export async function openTestApi(
   return site;
 }
 
-/** The same on a database that is open already, as a process has it that starts anew. */
+/** The whole API on an open database, like that of a process which starts on existing data. */
 export async function serveTestApi(
   database: TestDatabase,
   clock: TestClock,
@@ -126,7 +126,7 @@ export async function serveTestApi(
     ownCalendar,
     ...(content ? { content } : {}),
   });
-  // Requests come as from a proxy on this machine: X-Forwarded-For names the client; without it the client is the machine.
+  // Requests come from this machine, as a proxy's do. X-Forwarded-For names the client; without it, this machine is the client.
   const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
   const request = async (path: string, init: RequestInit) => api.request(path, init, { incoming });
   return {

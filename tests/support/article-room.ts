@@ -23,7 +23,7 @@ export const bodyOf = (page: Page, language: Locale) =>
   page.getByRole('textbox', { name: `${words.fields.content}, ${kit.languages.names[language]}` });
 export const entryOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-/** Presses a tool of the editor, which is under "more" where the toolbar lacks space for it. */
+/** Presses a tool of the editor. Where the toolbar lacks space for the tool, it is under "more". */
 export async function pressTool(pane: Locator, name: string): Promise<void> {
   const more = pane.getByRole('button', { name: editor.more });
   if ((await more.isVisible()) && (await more.getAttribute('aria-expanded')) === 'false') await more.click();
@@ -49,7 +49,7 @@ export const published = async (site: { url: string }, title: string): Promise<A
   return list.find((article) => article.title === title);
 };
 
-/** Pastes this into the text as a browser would. */
+/** Pastes HTML into the text, with the event that a browser would send. */
 export const paste = (body: Locator, html: string) =>
   body.evaluate((element, pastedHtml) => {
     const data = new DataTransfer();

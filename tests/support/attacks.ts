@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { randomFrom } from './fuzz';
 import { malformedRequest, sendBytes } from './malformed';
 
-/** Sends requests that no client should send, ten at a time; each is refused, or answered as if it were one. */
+/** Sends malformed requests, ten at a time. Asserts that none causes an error of the server and over a fifth are refused. */
 export async function sendMalformed(url: string, count: number): Promise<void> {
   const random = randomFrom(20_261_123);
   const remaining = Array.from({ length: count }, () => malformedRequest(random)).values();
@@ -16,7 +16,7 @@ export async function sendMalformed(url: string, count: number): Promise<void> {
   expect(statuses.filter((status) => status >= 400).length).toBeGreaterThan(count / 5);
 }
 
-/** Connections that send their headers, or the body of a request, a byte at a time, until the returned function is called. */
+/** Opens connections that send headers or a body a byte at a time, until the returned function is called. */
 export function sendSlowly(url: string, count: number): () => void {
   const { hostname, port } = new URL(url);
   const beginnings = [
@@ -37,7 +37,7 @@ export function sendSlowly(url: string, count: number): () => void {
   };
 }
 
-/** Visitors who ask for more than the site can carry, each again as soon as it has an answer, until the returned function is called. */
+/** Floods the site: each visitor asks again as soon as a response has come, until the returned function is called. */
 export function flood(url: string, visitors: number): () => Promise<unknown> {
   let isOver = false;
   const visitor = async () => {

@@ -11,7 +11,7 @@ const flags = { present: 0x01, verified: 0x04, newKey: 0x40 };
 
 interface Response {
   challenge: string;
-  /** Default: the site's. */
+  /** The origin that the browser reports; default: the site's. */
   origin?: string;
   /** Whether somebody's finger, face or PIN was checked; default: yes. */
   verified?: boolean;
@@ -44,7 +44,7 @@ export function createAuthenticator(siteOrigin: string) {
   });
 
   return {
-    /** The response to the options of a new passkey. */
+    /** Makes the passkey; returns the browser's response to the options of registration. */
     create(asked: Response) {
       // CBOR: {1: 2 (EC2), 3: -7 (ES256), -1: 1 (P-256), -2: x, -3: y}
       const key = Buffer.concat([
@@ -76,7 +76,7 @@ export function createAuthenticator(siteOrigin: string) {
       });
     },
 
-    /** The response to the options of a sign-in. */
+    /** Signs in with the passkey; returns the browser's response to the options of sign-in. */
     get(asked: Response) {
       const client = clientData('webauthn.get', asked);
       const data = authenticatorData(0, asked, Buffer.alloc(0));

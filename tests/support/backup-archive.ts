@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { packTar, type TarHeader } from 'modern-tar';
 
-/** An archive made by hand, in place of one that the product made. */
+// Parts of a backup archive, from which tests make archives that the product wouldn't make.
 
 export const hash = (data: Buffer): string => createHash('sha256').update(data).digest('hex');
 export const json = (value: object): Buffer => Buffer.from(JSON.stringify(value));
 
-/** What an archive says of itself in its first file. */
+/** The content of an archive's first file, which describes the archive. */
 export const beginning = {
   format: 'kursu-backup',
   formatVersion: 1,
@@ -20,7 +20,7 @@ export const beginning = {
 /** How a manifest lists the jobs of a site that has none. */
 export const noJobs = { rows: 0, bytes: 0, sha256: hash(Buffer.alloc(0)) };
 
-/** Packs these entries as they are; an entry can say of itself what isn't so. */
+/** Packs entries without checking them: the header of an entry can contradict its data. */
 export const packArchive = async (
   entries: readonly (Partial<TarHeader> & { name: string; data: Buffer })[],
 ): Promise<Buffer> =>

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A store of archives on this machine, which can refuse. */
+/** A store for backups on this machine. A test can make it refuse requests. */
 export interface BackupStore {
   url: string;
-  /** What it holds, by path. */
+  /** The stored files, by path. */
   files: Map<string, Buffer>;
-  /** Answers every request with this status; undefined: as it should. */
+  /** Responds to every request with this status; with undefined, responds normally again. */
   failWith(status: number | undefined): void;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ async function startStore(files: Map<string, Buffer>, answer: Answer): Promise<B
   };
 }
 
-/** What an S3-compatible store answers to the requests that backups need; it lists two files a page. */
+/** An S3-compatible store with the requests that backups need. It lists two files a page, so that a list has several pages. */
 export function startS3Store(): Promise<BackupStore> {
   const files = new Map<string, Buffer>();
   return startStore(files, async (request, response, path) => {
@@ -69,7 +69,7 @@ export function startS3Store(): Promise<BackupStore> {
   });
 }
 
-/** What a WebDAV server answers to the requests that backups need; it has no folder at first. */
+/** A WebDAV server with the requests that backups need. It has no folder at first. */
 export function startWebdavStore(account: { user: string; password: string }): Promise<BackupStore> {
   const files = new Map<string, Buffer>();
   const folders = new Set<string>();

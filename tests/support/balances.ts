@@ -14,7 +14,7 @@ import { reservationFor } from './reservation';
 
 export const buyer = { name: 'Nilüfer Saklıoğlu', email: 'nilufer@gizli.example', phone: '', company: '' };
 
-/** The headers of whoever has a link. */
+/** The headers of a request with the token of a link, and optionally an idempotency key. */
 export const by = (token: string, key?: string) => ({
   Authorization: `Bearer ${token}`,
   ...(key ? { 'Idempotency-Key': key } : {}),
@@ -42,7 +42,7 @@ export interface BalanceLink {
   token: string;
 }
 
-/** The API called as the owner who sells packages, and as those who have their links. */
+/** The API called as the owner who sells packages, and as buyers with the links to their balances. */
 export async function openSales(engine: Engine, now: string) {
   const inbox = await openInbox(engine, now);
   const { db } = inbox.ctx;
@@ -65,7 +65,7 @@ export async function openSales(engine: Engine, now: string) {
     opened,
     left: async (link: BalanceLink): Promise<number> => (await opened(link)).balance.left,
     kinds: async (id: string) => (await detail(id)).entries.map(({ kind }) => kind),
-    /** A sale, and a link to it as a mail contains one. */
+    /** Sells a package; returns a link to its balance like the link in a mail. */
     async sold(over: object = {}): Promise<BalanceLink> {
       const { id, ...sale } = saleOf(over);
       const response = await inbox.post('balances', { id, ...sale });

@@ -19,7 +19,7 @@ export async function freeSlots(url: string, service: string): Promise<Slot[]> {
   return slots.filter(({ available }) => available);
 }
 
-/** What a booking request says of a service of the sample. */
+/** The fields of a booking request that name a service of the sample catalogue. */
 export const askedFor = (serviceId: string) => {
   const service = consultingService(serviceId, 'tr');
   return { serviceId, service: service?.title, serviceDuration: service?.duration };

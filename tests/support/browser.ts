@@ -23,7 +23,7 @@ export interface Visitor {
   dark?: boolean;
   /** On by default. */
   javaScript?: boolean;
-  /** Gives no sign of a reader before the test does; otherwise the pointer moves, and opening a page waits for hydration. */
+  /** No interaction but the test's own. Otherwise the pointer moves on each page, and opening a page waits for hydration. */
   still?: boolean;
   /** Shows pages as if they had no Content-Security-Policy. */
   withoutPolicy?: boolean;
@@ -49,8 +49,8 @@ interface Fixtures {
 
 /**
  * A test in a browser: `journey('Given …', async ({ visit }) => { … })`. The files of one worker share a browser; each
- * visitor has a profile of its own. It fails when any page logs a console error or warning, throws, or has a request that
- * fails or gets a status of 400 or above, unless the test declares that with `expectTrouble`.
+ * visitor has a profile of its own. The test fails when a page logs a console error or warning, throws, or has a request that
+ * fails or gets a status of 400 or above, unless the test declares that with `expectTrouble` or `allowTrouble`.
  */
 export const journey = test.extend<Fixtures>({
   browser: [
@@ -90,10 +90,10 @@ export const journey = test.extend<Fixtures>({
 const movePointer = () =>
   addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
 
-/** Runs in the browser: makes it like one without service workers. */
+/** Runs in the browser: removes its support of service workers. */
 const withoutServiceWorker = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 
-/** Makes opening a page wait until it is hydrated, so that it responds to presses, typing and keys at once. */
+/** Makes `goto` and `reload` wait until the page is hydrated, so that it responds to presses, typing and keys at once. */
 function openHydrated(context: BrowserContext): void {
   const open = context.newPage.bind(context);
   context.newPage = async () => {
@@ -105,15 +105,15 @@ function openHydrated(context: BrowserContext): void {
   };
 }
 
-/** A test that waits for less than the whole page (`waitUntil`) gets the page before hydration. */
+/** Waits for hydration, unless the test asked (by `waitUntil`) to get the page before it is loaded. */
 async function hydratedAfter<Result>(page: Page, result: Result, until = 'load'): Promise<Result> {
   if (until === 'load' || until === 'networkidle') await waitForHydration(page);
   return result;
 }
 
 /**
- * Waits until the page is hydrated (src/web/delivery/hydration/replay.ts): on a slow machine it is visible long before, and
- * only presses of buttons and typed text are replayed; other keys, such as arrows, are lost.
+ * Waits until the page is hydrated. On a slow machine the page is visible long before. Of what a visitor does until then, only
+ * presses of buttons and typed text are replayed (src/web/delivery/hydration/replay.ts); other keys, such as arrows, are lost.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.earlyActions);
@@ -154,9 +154,9 @@ const profileOf = ({
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Asserts that axe finds nothing on the page once its animations have ended. A finding is checked once more, with its element
- * in the middle of the window: a resting pointer may be over an element whose colours have just begun to change, or the edge
- * of a bar that stays in sight over half a button.
+ * Asserts that axe finds nothing on the page once its animations have ended. Where axe finds something, it checks again with the
+ * first element found in the middle of the window. The first check may have found a false fault: an element under the resting
+ * pointer whose colours had just begun to change, or a button half under the edge of a sticky bar.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   let found = await findingsOf(page);
@@ -193,8 +193,8 @@ async function findingsOf(page: Page): Promise<{ text: string; element: string }
 const axeOptions: RunOptions = { resultTypes: ['violations'], runOnly: { type: 'tag', values: standards } };
 
 /**
- * The same as `runAxeInFrames` for a page without frames, at two thirds of the processor time, or one third where axe is in the
- * document from a check before: AxeBuilder sends its half a megabyte twice for each check, and brings back what passed, too.
+ * Does what `runAxeInFrames` does, for a page without frames, in two thirds of the processor time; in one third where an earlier
+ * check has left axe in the document. AxeBuilder sends axe's half megabyte twice for each check, and also fetches what passed.
  */
 async function runAxe(page: Page): Promise<AxeResults['violations']> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
@@ -211,8 +211,8 @@ async function runAxeInFrames(page: Page): Promise<AxeResults['violations']> {
 }
 
 /**
- * Asserts that the page is no wider than its window; reports what overflows. Fonts or a new width may still be on their way,
- * so it measures again.
+ * Asserts that the page is no wider than its window; reports what overflows. It measures repeatedly, because fonts may still be
+ * loading, or a new width may not be applied yet.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.poll(() => overflowOf(page), { message: `width of ${page.url()}`, interval: 50 }).toBe('');

@@ -10,9 +10,9 @@ import { freePort } from './server';
 
 export const calendarAccount = { username: 'leyla', password: 'bir uygulama parolası' } as const;
 
-/** An event as a calendar program reads and writes it. */
+/** An event on a calendar server, as a calendar program reads and writes it. */
 export interface HeldEvent {
-  /** Its address. */
+  /** The event's address on the server. */
   href: string;
   data: string;
   etag: string;
@@ -20,15 +20,15 @@ export interface HeldEvent {
 
 /** A calendar server on this machine: Radicale, with one account and two empty calendars. */
 export interface CalendarServer {
-  /** Where the account is. */
+  /** The address that an owner enters to connect the account. */
   url: string;
   port: number;
   /** The addresses of the calendars. */
   work: string;
   home: string;
-  /** What a calendar holds, by address; whatever the account does, as its owner's own programs do it. */
+  /** The events of the calendar at this address. This and the next two act as the calendar programs of the owner do. */
   events(calendar: string): Promise<HeldEvent[]>;
-  /** With a tag, only what has it is replaced or removed; resolves to whether it was. */
+  /** With `etag`, `put` and `remove` change only an event that has this tag. They resolve to whether they changed it. */
   put(href: string, data: string, etag?: string): Promise<boolean>;
   remove(href: string, etag?: string): Promise<boolean>;
   changePassword(password: string): Promise<void>;

@@ -2,11 +2,11 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A clock of a process that a test sets: as if the machine's own were changed. */
+/** Changes the clock of one process, as if somebody had changed the machine's clock. */
 export interface ClockFault {
-  /** The process needs these settings. */
+  /** The environment variables with which the process must be started. */
   env: Record<string, string>;
-  /** From now on the clock is ahead by this much; behind, where it is negative. */
+  /** Sets how far the clock is ahead of the real time; a negative number sets it behind. */
   jump(seconds: number): void;
 }
 

@@ -12,7 +12,7 @@ import { by } from './balances';
 import type { Engine } from './database';
 import { type Inbox, openInbox } from './inbox';
 
-/** What a test says of a cohort, besides its days. */
+/** The fields of a cohort that a test overrides, and its days. */
 interface CohortOver extends Record<string, unknown> {
   days?: string[];
 }
@@ -34,7 +34,7 @@ export const cohortOf = ({ days = ['2026-06-20', '2026-06-27'], ...over }: Cohor
   ...over,
 });
 
-/** Somebody who enrols; each has an address and a number of the own. */
+/** A person who enrols. Each `place` has its own e-mail address and phone number. */
 export const participantOf = (place: number, over: object = {}) => ({
   name: `Katılımcı ${['Bir', 'İki', 'Üç', 'Dört', 'Beş', 'Altı', 'Yedi', 'Sekiz', 'Dokuz', 'On'][place - 1] ?? 'Çok'}`,
   email: `katilimci${place}@gizli.example`,
@@ -43,7 +43,7 @@ export const participantOf = (place: number, over: object = {}) => ({
   ...over,
 });
 
-/** Somebody enrols in a course far ahead, and leaves it: whoever has a seat isn't erased. */
+/** Enrols a person in a course far ahead, and ends the enrolment again: nobody who has a seat can be erased. */
 export async function leaveCourse({ owner, visitor }: Inbox, person: object): Promise<void> {
   const id = randomUUID();
   const day = new Date(Date.now() + 300 * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -54,7 +54,7 @@ export async function leaveCourse({ owner, visitor }: Inbox, person: object): Pr
   if (left.status !== 200) throw new Error(`not left: ${left.status}`);
 }
 
-/** The API called as the owner who holds courses, and as those who enrol. */
+/** The API called as the owner who offers courses, and as the people who enrol. */
 export async function openCourses(engine: Engine, now: string) {
   const inbox = await openInbox(engine, now);
   const { ctx } = inbox;
@@ -75,14 +75,14 @@ export async function openCourses(engine: Engine, now: string) {
     ...inbox,
     detail,
     enrolRaw,
-    /** A new cohort; its id. */
+    /** Makes a cohort; returns its id. */
     async made(over: CohortOver = {}): Promise<string> {
       const id = randomUUID();
       const response = await inbox.owner('PUT', `cohorts/${id}`, cohortOf(over));
       if (response.status !== 200) throw new Error(`not made: ${response.status} ${await response.text()}`);
       return id;
     },
-    /** Changes a cohort as her form does. */
+    /** Changes a cohort as the owner's form does. */
     async changed(id: string, over: object): Promise<Response> {
       const { values, version } = await detail(id);
       return inbox.owner('PUT', `cohorts/${id}`, { ...values, ...over, version });

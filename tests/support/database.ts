@@ -8,7 +8,7 @@ import type { OpenDatabase } from '#/platform/db/database';
 import { openDatabase } from '#/platform/db/open';
 
 /**
- * A test runs on both engines where their behaviour can differ: locks and races, constraints, rollbacks, jobs,
+ * The engines of a test that runs on both, because their behaviour can differ: locks and races, constraints, rollbacks, jobs,
  * notifications, versions, searching and storage. Other tests run on PostgreSQL, which takes half the time; nearly all
  * journeys run on the embedded database.
  */
@@ -16,7 +16,7 @@ export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
 export const oneEngine = ['postgres'] as const satisfies Engine[];
 
-/** The `test` for behaviour that cannot differ, within a suite that runs on both engines: it declares the test on one only. */
+/** `test` for a suite that runs on both engines: declares the test on one of them only, because its behaviour can't differ. */
 export const onOneEngine = (engine: Engine): TestAPI => (engine === oneEngine[0] ? test : undeclared);
 
 const undeclared = Object.assign(() => undefined, { each: () => () => undefined }) as unknown as TestAPI;
@@ -25,7 +25,7 @@ export const migrationsDir = join(import.meta.dirname, '../../migrations');
 
 export interface TestDatabase extends OpenDatabase {
   dataDir: string;
-  /** Set on PostgreSQL: for a second connection, or a process of the product. */
+  /** PostgreSQL only: the address for a second connection, or for a process of the product. */
   databaseUrl?: string;
 }
 
@@ -54,7 +54,7 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   }
 }
 
-/** In `tests/long/pooler.spec.ts` all tests reach the server through PgBouncer. */
+/** The database's address through PgBouncer, where the run has one: `tests/long/pooler.spec.ts` runs all tests through it. */
 function throughPooler(databaseUrl: string): { poolerUrl?: string } {
   const pooler = inject('poolerUrl');
   return pooler ? { poolerUrl: new URL(new URL(databaseUrl).pathname, pooler).href } : {};

@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Account, Load, Seen } from './load';
 
-/** A part that fails for a while. */
+/** A part of the site that fails for a while. */
 export interface Fault {
   name: string;
-  /** Seconds for which it lasts. */
+  /** Seconds for which the fault lasts. */
   seconds: number;
-  /** Lets it happen; the result undoes it. */
+  /** Causes the fault; resolves to a function that undoes it. */
   inject(): Promise<() => Promise<unknown> | unknown>;
-  /** What visitors may see of it; cached pages are shown in any case. */
+  /** What visitors may notice of the fault. Cached pages must be shown in any case, unless connections break. */
   visitors: 'notice nothing' | 'are told' | 'see broken connections';
-  /** Seconds within which bookings are taken again afterwards. */
+  /** Seconds after the end of the fault within which the site must be whole again; 10 by default. */
   healsWithin?: number;
 }
 
@@ -27,7 +27,7 @@ const isHealed = async (url: string, load: Load): Promise<boolean> => {
         await response.arrayBuffer();
         return response.ok;
       })
-      // Also where the response has begun and doesn't end.
+      // This also catches a response that has begun and doesn't end.
       .catch(() => false),
   );
   return (await Promise.all(asked)).every(Boolean) && load.write();
@@ -37,7 +37,7 @@ const isHealed = async (url: string, load: Load): Promise<boolean> => {
 export function createFaultReport(title: string) {
   const rows: Row[] = [];
   const notRun: string[] = [];
-  /** A fault that is injected again and again has one row. */
+  /** Adds a row; a fault that is injected several times has one row with the sums. */
   const add = (row: Row) => {
     const same = rows.find(({ name }) => name === row.name);
     if (!same) return rows.push(row);
@@ -46,7 +46,7 @@ export function createFaultReport(title: string) {
     same.heal = Math.max(same.heal ?? 0, row.heal ?? 0);
   };
   return {
-    /** Injects a fault, lets it last, undoes it and waits until the site is whole again. */
+    /** Injects a fault, undoes it after its time, waits until the site is whole again, and asserts what visitors noticed. */
     async run({ name, seconds, inject, visitors, healsWithin = 10 }: Fault, url: () => string, load: Load) {
       await load.count();
       const undo = await inject();
@@ -66,7 +66,7 @@ export function createFaultReport(title: string) {
       if (visitors === 'notice nothing') expect({ name, refusals }).toEqual({ name, refusals: 0 });
       expect(heal, `${name}: seconds until it healed`).toBeLessThan(healsWithin);
     },
-    /** A fault that this machine can't have. */
+    /** Notes a fault that can't be caused on this machine, and why. */
     cannotRun(name: string, why: string): void {
       notRun.push(`${name}: not run on this machine (${why})`);
     },

@@ -1,6 +1,6 @@
 import type { ApiDescription } from '#/api/description';
 
-/** A number from 0 up to 1, the next of a sequence that a seed determines. */
+/** Returns the next number of a sequence that a seed determines: from 0 up to, but not including, 1. */
 export type Random = () => number;
 
 export function randomFrom(seed: number): Random {
@@ -83,7 +83,7 @@ const values: unknown[] = [
   JSON.parse('{"__proto__":{"a":1},"constructor":1}'),
 ];
 
-/** Makes requests for the operations of a description: mostly near to what they demand, and otherwise hostile. */
+/** Makes requests for the operations of an API description. Most values fit the description; the others are hostile. */
 export function createFuzzer(description: ApiDescription, random: Random, skipped: readonly string[] = []) {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const operations = Object.entries(description.paths)
@@ -91,7 +91,7 @@ export function createFuzzer(description: ApiDescription, random: Random, skippe
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
     )
     .filter(({ path }) => !skipped.includes(path));
-  /** Ids that responses have named, which lead deeper than invented ones. */
+  /** Ids from responses. Requests with them get further than requests with invented ids. */
   const ids: string[] = [];
 
   const hostile = (): unknown => (random() < 0.6 ? pick(texts) : pick(values));
@@ -184,10 +184,10 @@ export function createFuzzer(description: ApiDescription, random: Random, skippe
 const toWellFormed = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
 
-/** The sources outside that these ask may be out of reach, which they say with 503. */
+/** Paths that send requests to other servers, and respond with 503 where those can't be reached. */
 const asksOutside = /^\/api\/admin\/(articles\/import|imports|translate|isbn|pictures\/by-url|mail)/;
 
-/** Sends fuzzed requests, `lanes` at a time; returns those that were answered with an unexpected error. `ask` sends one. */
+/** Sends `count` fuzzed requests by `ask`, `lanes` at a time; returns those to which the response was an unexpected error. */
 export async function fuzz(
   count: number,
   fuzzer: ReturnType<typeof createFuzzer>,

@@ -44,8 +44,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const temporary = makeTemporaryFolder();
   // Inherited by the test processes.
   process.env.TMPDIR = temporary.path;
-  // Chromium is unpacked here, so that no two workers do it at once; and before the rest, because meanwhile the folder for
-  // temporary files is another.
+  // Chromium is unpacked here, so that no two workers do it at once. Nothing else runs at the same time, because unpacking sets
+  // another folder for temporary files (TMPDIR) until it is done.
   await chromiumPath();
   const [server, embedded] = await Promise.all([startPostgres(), embeddedTemplate()]);
   const pooler = process.env.KURSU_TEST_POOLER ? await startPooler(server.urlOf('postgres')) : undefined;
@@ -90,7 +90,7 @@ async function migrate(settings: Parameters<typeof openDatabase>[0]): Promise<vo
   }
 }
 
-/** Cached in `.cache` under a name that changes with the migrations, the engine, and the code that builds it. */
+/** The embedded template. Its name in `.cache` changes with the migrations, the engine and the code that builds it. */
 async function embeddedTemplate(): Promise<{ file: string; dataDir: string }> {
   const sources = [
     'migrations/**/*.{sql,json}',

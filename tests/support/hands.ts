@@ -7,7 +7,7 @@ import { arrowToFreeSlot, tabTo, typeInto } from './keyboard';
 const devices = ['phone', 'keyboard'] as const;
 type Device = (typeof devices)[number];
 
-/** Who walks through a journey: each language on each device in `npm run test:long`, the one whose turn it is by default. */
+/** The visitors of a journey: by default one language on one device, selected by `turn`; in `npm run test:long` all of them. */
 export const visitorsInTurn = (turn: number): readonly { locale: Locale; device: Device }[] =>
   inTurn(
     devices.flatMap((device) => locales.map((locale) => ({ locale, device }))),
@@ -18,7 +18,7 @@ export const visitorsInTurn = (turn: number): readonly { locale: Locale; device:
 export const settingsOf = (device: Device) =>
   device === 'phone' ? { width: 390, height: 844, touch: true } : { width: 1280, height: 800 };
 
-/** How somebody presses controls and fills in fields on this device. */
+/** Functions that press controls and fill in fields as a visitor does on this device. */
 export const handsOf = (page: Page, device: Device) =>
   device === 'phone'
     ? {
@@ -31,7 +31,7 @@ export const handsOf = (page: Page, device: Device) =>
           await tabTo(page, control);
           await page.keyboard.press('Enter');
         },
-        /** Tab reaches one slot of the calendar, and arrows the others; chooses the first free one below it. */
+        /** Tab reaches only one slot of the calendar. From it, arrow down goes to the first free one. */
         pressSlot: async () => {
           await tabTo(page, page.locator('.slot[tabindex="0"]'));
           await arrowToFreeSlot(page);

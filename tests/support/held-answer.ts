@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 
 /**
- * Holds back the server's answers to requests of this method and path, which are carried out. Returns how many were sent, a
- * promise of the first answer, and a function that lets it through, and all later ones.
+ * Holds back the responses to requests of this method and path; the server still carries the requests out. Returns how many
+ * were sent, a promise that resolves with the first response, and a function that lets all responses through.
  */
 export async function holdAnswers(page: Page, method: string, path: string) {
   const answered = Promise.withResolvers<void>();

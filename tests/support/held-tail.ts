@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The same site through a proxy that holds back the rest of every page. */
+/** A site behind a proxy that sends only the beginning of each page until it is released. */
 export interface HeldTail {
   url: string;
-  /** Sends what was held back, and from then on whole pages. */
+  /** Sends the rest of the pages, and from then on whole pages. */
   release(): void;
   close(): Promise<void>;
 }
 
-/** Holds pages back behind what the pattern finds, as a slow connection may at any place. */
+/** Sends each page up to the last match of `behind`, and holds back the rest, as a slow connection may at any place. */
 export async function holdTail(target: string, behind: RegExp): Promise<HeldTail> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer(async ({ url }, outgoing) => {

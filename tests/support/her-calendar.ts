@@ -7,15 +7,15 @@ import { type CalendarServer, calendarAccount, type HeldEvent, startCalendarServ
 import { openAvailability } from './owners-availability';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy';
 
-/** An instant as calendar files write it; `asDate` reads it. */
+/** Writes an instant as calendar files do. `asDate` reads it. */
 const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 export const startOf = ({ data }: HeldEvent) => /^DTSTART:(\w+)/m.exec(data)?.[1] ?? '';
-/** The id of the appointment that an event is of. */
+/** The id of the appointment to which an event belongs. */
 export const idOf = ({ data }: HeldEvent) => /^UID:([0-9a-f-]{36})@localhost/m.exec(data)?.[1];
 export const asDate = (stamp: string) =>
   new Date(stamp.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** The same event, begun at another time, as a calendar program stores it. */
+/** The event after it was moved to another beginning, as a calendar program stores it. */
 export function moved({ data }: HeldEvent, to: number): string {
   const length =
     asDate(/^DTEND:(\w+)/m.exec(data)?.[1] ?? '').getTime() -
@@ -26,7 +26,7 @@ export function moved({ data }: HeldEvent, to: number): string {
     .replace(/\r?\n/g, '\r\n');
 }
 
-/** An event of hers, of one hour. */
+/** An event of one hour that the owner made in her calendar program. */
 export const meeting = (uid: string, at: number) =>
   [
     'BEGIN:VCALENDAR',
@@ -51,8 +51,8 @@ const services = {
 };
 
 /**
- * For a file of tests: a calendar server with a proxy in front of it, and for each test a new site at `now` whose owner keeps her
- * calendar there. Her calendars are empty then.
+ * Starts a calendar server with a proxy in front of it for a file of tests. Each test gets a new site at `now`, empty calendars,
+ * and a proxy that passes everything on.
  */
 export function siteWithCalendarEach(now: string) {
   let server: CalendarServer;
@@ -76,9 +76,9 @@ export function siteWithCalendarEach(now: string) {
   });
   afterEach(() => site.close());
 
-  /** The server's address as the site knows it. */
+  /** An address of the server as the site uses it: through the proxy. */
   const seen = (address: string) => address.replace(server.url, `http://127.0.0.1:${proxy.port}`);
-  /** Does what the job does once a minute. */
+  /** Synchronises, as a job does every minute. */
   const sync = (continues = false) => keepInStep(site.ctx, services, { continues });
   const ownCalendar = async () => (await owner.call('GET', 'own-calendar')).json();
   return {

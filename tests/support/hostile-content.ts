@@ -26,7 +26,7 @@ async function call<Body>(
 const texts = tried.map(({ text }) => text);
 /** The payload if the field is long enough for it, otherwise `other`. */
 const fitting = (text: string, max: number, other: string) => (text.length <= max ? text : other);
-/** The payload `far` places after this one, so that the page shows different ones in each language. */
+/** The payload `far` places after that with this number, so that a page shows different payloads in each language. */
 const later = (number: number, far: number) => texts[(number + far) % texts.length] ?? '';
 
 const perMessage = 27;
@@ -48,7 +48,7 @@ export interface FromVisitors {
 
 const service = 'dijital-pazarlama';
 
-/** Puts each tried payload into every text that a visitor can send; longer texts contain all of them. */
+/** Puts each tried payload into every text that a visitor can send. Long texts contain many payloads each. */
 export async function sendAsVisitors(site: Site, cookie: string): Promise<FromVisitors> {
   const { rule } = await call<{ rule: object }>(site, cookie, 'GET', 'admin/availability');
   const hours = new Array(7).fill([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
@@ -70,7 +70,7 @@ export async function sendAsVisitors(site: Site, cookie: string): Promise<FromVi
     const slotId = slots[number]?.id ?? '';
     const reservation = await call<{ reservationId: string }>(site, cookie, 'POST', 'reservations', {
       ...person,
-      // A booking needs a number that can be called, whatever stands beside it.
+      // A booking needs a phone number that can be called; other text may stand beside the number.
       phone: fitting(`${text} 0555000${1000 + number}`, 40, plainPhone),
       service: title,
       serviceId: service,
@@ -193,7 +193,7 @@ export async function cancelWithWords(
     await call(site, cookie, 'POST', `admin/reservations/${reservations[index]}/cancel`, { message: words });
 }
 
-/** The API's status for an executable address in each field. */
+/** The statuses with which the API responds to an executable address, one for each field that takes an address. */
 export async function statusesFor(site: Site, cookie: string, address: string): Promise<number[]> {
   const bodies: [string, object][] = [
     ['admin/books', { title: 'a', image: address }],

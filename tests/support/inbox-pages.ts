@@ -75,7 +75,7 @@ export const search = async (page: Page, text: string) => {
 };
 export const statusOf = (page: Page) => page.locator('.admin-head .status-tag');
 
-/** Leaves a note on a time off that is deleted, as the owner who is signed in. */
+/** Leaves a note on a block that is then deleted, as the owner who is signed in. */
 export const noteOnDeletedTime = (page: Page, note: string): Promise<void> =>
   page.evaluate(async (text) => {
     const send = (method: string, path: string, body: object = {}) =>

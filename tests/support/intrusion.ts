@@ -7,7 +7,7 @@ const pixel = 'R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 export interface Intrusion {
   /** Payloads that ran, by number. */
   ran: Set<number>;
-  /** One line each: what ran, was requested, or would run when somebody touches it. */
+  /** One line for each thing that ran, was requested, or would run at a click or touch. */
   lines: string[];
   /** Opens another page of this browser. */
   newPage(): Promise<Page>;
@@ -55,13 +55,13 @@ async function servePixels(page: Page): Promise<void> {
   devtools.on('Fetch.requestPaused', async ({ requestId }) => {
     const responseHeaders = [{ name: 'Content-Type', value: 'image/gif' }];
     const response = { requestId, responseCode: 200, responseHeaders, body: pixel };
-    // The request no longer exists if its page was left meanwhile.
+    // Fails where the browser has left the page, which ended the request.
     await devtools.send('Fetch.fulfillRequest', response).catch(() => undefined);
   });
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: `${canary}/*` }] });
 }
 
-/** Runs in the browser: finds what would run at a touch, and names that shadow the document's own. */
+/** Runs in the browser: finds elements that would run code at a touch, or whose names shadow properties of the document. */
 function findArmed(): string[] {
   const running = /^[\s\p{Cc}]*(javascript|vbscript|data:text|data:image\/svg)/iu;
   const addresses = /^(href|src|action|formaction|data|xlink:href|srcdoc|values|to)$/;

@@ -4,7 +4,7 @@ import { tr as kit } from '#/owner/kit/copy/tr';
 import type { Locale } from '#/platform/i18n/locale';
 import type { SharedSite } from './site';
 
-/** What visitors get; polled until it matches. How soon it must match, published-everywhere.spec.ts proves. */
+/** The titles that visitors get, polled until they match. How soon they must match is tested by published-everywhere.spec.ts. */
 export const publishedOn =
   (site: SharedSite) =>
   (kind: string, locale: Locale = 'tr') =>

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** More elements than any page has, so that a walk that never comes back ends. */
+/** More elements than any page has: after so many, a walk that never reaches the end of the page is ended. */
 const mostElements = 600;
 
 /**
- * Walks through the whole page with the Tab key and reports, a line each, what somebody without a pointer would miss: controls
- * that the key never reaches, a focus that can't be seen, and one that is behind something else or out of the window (WCAG
- * 2.1.1, 2.4.7, 2.4.11).
+ * Walks through the whole page with the Tab key. Returns a line for each barrier to somebody without a pointer: a control that
+ * the key never reaches (WCAG 2.1.1), a focus that can't be seen (2.4.7), and a focused control that is covered or outside the
+ * window (2.4.11).
  */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(beginWalk);
@@ -17,7 +17,7 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
   return [`the walk did not come to an end after ${mostElements} elements`];
 }
 
-/** Presses Tab until this control has the focus, from wherever it is now; once round the page at most. */
+/** Presses Tab until this control has the focus; throws where it is never reached. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
@@ -28,7 +28,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`the Tab key doesn't reach ${control}`);
 }
 
-/** Goes to a field by the Tab key, and types in place of what it holds. */
+/** Goes to a field by the Tab key, and replaces its text by typing. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
@@ -41,7 +41,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 /** More slots than a day has. */
 const mostSlots = 20;
 
-/** Goes down from the slot of the calendar that has the focus to the first free one. */
+/** Presses arrow down, from the focused slot of the calendar, until a free slot has the focus. */
 export async function arrowToFreeSlot(page: Page): Promise<void> {
   for (let moves = 0; moves < mostSlots; moves += 1) {
     if ((await page.locator(':focus').getAttribute('aria-disabled')) === 'false') return;
@@ -53,7 +53,7 @@ export async function arrowToFreeSlot(page: Page): Promise<void> {
 interface Walk {
   visited: Set<Element>;
   findings: string[];
-  /** The control that has the focus, and what it looks like with it. */
+  /** The control that has the focus, and its look while it is focused. */
   last?: { element: Element; look: string; name: string };
 }
 
@@ -75,21 +75,21 @@ function beginWalk(): void {
   start.remove();
 }
 
-/** Runs in the browser: looks at the element that has the focus; false at the end of the page. */
+/** Runs in the browser: checks the element that has the focus; resolves to false at the end of the page. */
 async function takeStep(): Promise<boolean> {
   const walk = window.keyboardWalk as Walk;
   const { visited, findings, last } = walk;
   const element = document.activeElement;
-  // A time has several parts.
+  // An input of a time has several parts, among which the Tab key moves first.
   if (last && element === last.element) return true;
-  // Scrolling to the focus and transitions of its ring come with the next frames.
+  // The browser scrolls to the focus, and begins transitions of its ring, in the next frames.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   for (const animation of document.getAnimations())
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0)) animation.finish();
 
   const labelOf = (control: Element) =>
     control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-  /** Whatever a style sheet may mark the focus by, of the control and of the boxes that it is in. */
+  /** All properties by which a style sheet may mark the focus, of the control and of the boxes around it. */
   const lookOf = (control: Element): string => {
     const near: Element[] = [control, labelOf(control), control.nextElementSibling].filter(
       (each) => each instanceof Element,
@@ -108,7 +108,7 @@ async function takeStep(): Promise<boolean> {
 
   if (!element || element === document.body || visited.has(element)) return false;
   visited.add(element);
-  // A page in a frame shows its own focus.
+  // Inside a frame, the page in the frame shows the focus.
   if (element.localName === 'iframe') return true;
   const label = labelOf(element);
   const text = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '';
@@ -149,7 +149,7 @@ function endWalk(): string[] {
       control.tabIndex < 0 ||
       control.matches(':disabled, [inert] *, [inert], iframe *') ||
       !control.checkVisibility({ visibilityProperty: true });
-    // Of a group of radio buttons the key reaches one; arrows reach the others.
+    // Tab reaches only one radio button of a group; arrows reach the others.
     const isOfGroup =
       control instanceof HTMLInputElement && control.type === 'radio' && reachedGroups.has(control.name);
     if (isOut || isOfGroup || visited.has(control)) continue;

@@ -12,7 +12,7 @@ export interface Scenario {
   slowness: number;
   /** Milliseconds between the first byte of the page and the first movement of the pointer. */
   firstMoveAfter: number;
-  /** In order; each comes this many milliseconds after that movement, or after the previous language is shown. */
+  /** In order. `after`: milliseconds since the first movement of the pointer, or since the previous language is shown. */
   presses: { language: Locale; after: number }[];
   /** Typed into the page's form, where it has one, before the first press. */
   typed?: string;
@@ -26,14 +26,14 @@ export const described = ({ path, from, slowness, firstMoveAfter, presses, typed
 };
 
 /**
- * A browser warns of a font that is preloaded, but not used within seconds of the page's load. Where a language is pressed on
- * a slow machine, its fonts may be preloaded just before these seconds are over.
+ * The warning of a browser about a font that was preloaded, but not used within a few seconds of the page's load. On a slow
+ * machine, a pressed language may preload its fonts just before these seconds are over.
  */
 export const lateFonts = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 /**
- * Presses the languages as the scenario says; afterwards the whole page must be in the last of them, as the server renders
- * it, and what was typed must still be there. Browser errors are collected by the caller (`visit`).
+ * Presses the languages as the scenario says. Asserts that the whole page is then in the last language, as the server renders it,
+ * and that the typed text is still there. Browser errors are collected by `visit`, by which the caller has opened the page.
  */
 export async function pressLanguages(page: Page, site: string, scenario: Scenario): Promise<void> {
   const { path, from, slowness, firstMoveAfter, presses, typed } = scenario;
@@ -54,7 +54,7 @@ export async function pressLanguages(page: Page, site: string, scenario: Scenari
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect.poll(() => unexpectedTexts(page), { message: described(scenario) }).toEqual([]);
-  // A reloaded page that is only read hydrates at the next pointer movement.
+  // Where the page was loaded again and has no form, it is hydrated at the next pointer movement.
   await page.mouse.move(500, 300);
   await page.mouse.move(501, 301);
   await waitForHydration(page);
@@ -62,7 +62,7 @@ export async function pressLanguages(page: Page, site: string, scenario: Scenari
   if (fillsForm) expect(await field.inputValue()).toBe(typed);
 }
 
-/** Texts that the server would not render here; the calendar is skipped, because it loads later. */
+/** Shown texts that the server's page doesn't contain. The calendar is skipped, because its texts load later. */
 const unexpectedTexts = (page: Page): Promise<string[]> =>
   page
     .evaluate(async () => {

@@ -13,11 +13,11 @@ export interface Acknowledged {
 /** What visitors have seen since the last call of `count`. */
 export interface Seen {
   requests: number;
-  /** Of cached pages: anything but the page. */
+  /** Requests for cached pages to which the response was not the page. */
   pageErrors: number;
-  /** Refusals that say what to do: 503 with `Retry-After`. */
+  /** Responses of 503 with `Retry-After`, which say when to try again. */
   refusals: number;
-  /** Everything else that is no proper answer: other errors, connections that broke, no answer within the patience of a visitor. */
+  /** All other failures: errors of 500 and above, broken connections, and no response within twelve seconds. */
   failures: string[];
   acknowledged: number;
 }
@@ -26,7 +26,7 @@ export interface Load {
   acknowledged: readonly Acknowledged[];
   /** Sends one message; true where it was acknowledged. */
   write(): Promise<boolean>;
-  /** What was seen since the last call, once every request begun until now has been answered or given up. */
+  /** What was seen since the last call. Waits until every request begun before this call has ended. */
   count(): Promise<Seen>;
   /** The site is at another address from now on. */
   moveTo(url: string): void;
@@ -40,15 +40,15 @@ const service = 'ai-growth';
 const none = (): Seen => ({ requests: 0, pageErrors: 0, refusals: 0, failures: [], acknowledged: 0 });
 
 let people = 0;
-/** Another person for each write, so that each can be told apart in the database and among the mails. */
+/** A new address for each write, so that the writes can be told apart in the database and among the mails. */
 const nextEmail = () => {
   people += 1;
   return `visitor-${people}@faults.example`;
 };
 
 /**
- * Visitors who read cached pages, ask for free slots, book and send messages without a break, at a rate that a small machine
- * carries with ease. Who gets no answer to a booking sends it again under the same key, as the form does.
+ * Starts visitors who read cached pages, ask for free slots, book and send messages without a break, at a rate that a small
+ * machine carries with ease. A booking that fails is sent again under the same idempotency key, as the form does.
  */
 export async function startLoad(firstUrl: string): Promise<Load> {
   let url = firstUrl;
@@ -152,9 +152,9 @@ export interface Account {
   /** Acknowledged, but not stored. */
   lost: number;
   storedTwice: number;
-  /** Mails that say the same to the same person as another one. */
+  /** Mails that repeat another mail to the same person under another Message-ID. */
   doubledMails: number;
-  /** Second copies of one mail, which a mail program shows once: by their Message-ID. */
+  /** Further copies under the same Message-ID, by which a mail program shows them as one mail. */
   copies: number;
   /** Acknowledged writes without any mail. */
   unsent: number;

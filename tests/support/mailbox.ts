@@ -12,13 +12,13 @@ export interface ReceivedMail extends Email {
 }
 
 export interface Mailbox {
-  /** For `SMTP_URL`; the same after stop and start. */
+  /** The value for `SMTP_URL`; it stays the same after stop and start. */
   url: string;
-  /** In the order of arrival. */
+  /** All mails that have arrived, in order of arrival. */
   mails: ReceivedMail[];
   /** The first matching mail, whether already here or still to come; rejects after `timeout` milliseconds. */
   waitFor(fits: (mail: ReceivedMail) => boolean, timeout?: number): Promise<ReceivedMail>;
-  /** Sets whether every mail is refused temporarily (SMTP 451), as by a server that asks to retry later. */
+  /** Sets whether every mail is refused temporarily (SMTP 451), so that the sender tries again later. */
   refuse(refusing: boolean): void;
   /** Refuses mails to this address for good (SMTP 550). */
   refuseAddress(address: string): void;
@@ -51,7 +51,7 @@ export async function openMailbox(account?: { user: string; password: string }):
       onAuth({ username, password }, _session, done) {
         if (username === account?.user && password === account?.password)
           return done(null, { user: username });
-        // Some servers quote what they were sent.
+        // Some servers repeat the password in their refusal.
         done(Object.assign(new Error(`5.7.8 No such password: ${password}`), { responseCode: 535 }));
       },
       closeTimeout: 1,

@@ -3,7 +3,10 @@ import { type Mailbox, openMailbox } from './mailbox';
 import { ownerEnv } from './owner';
 import { type Site, type SiteSettings, startSite } from './site';
 
-/** For all tests of a file, or of a `describe`: the owner's site, whose mails arrive in a mailbox. `take` is called when both are there. */
+/**
+ * Starts a site with an owner, and a mailbox that receives its mails, for all tests of a file or of a `describe`. Calls `take`
+ * with both once they run.
+ */
 export function withMailedSite(
   settings: SiteSettings,
   take: (opened: { site: Site; mailbox: Mailbox }) => void,

@@ -6,7 +6,7 @@ const host = 'Host: kursu.example';
 const post = (body: string, ...lines: string[]) =>
   `${head('POST /api/contact HTTP/1.1', host, ...lines)}${body}`;
 
-/** Requests that no client should send, as bytes. */
+/** A random request that no client should send, as bytes. */
 export function malformedRequest(random: Random): Buffer {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const noise = (length: number) => Buffer.from(Array.from({ length }, () => Math.floor(random() * 256)));
@@ -78,7 +78,7 @@ export function malformedRequest(random: Random): Buffer {
   return typeof request === 'string' ? Buffer.from(request, 'latin1') : request;
 }
 
-/** Sends bytes over a connection of its own and closes its half; the statuses that come back until the other side closes, too. */
+/** Sends bytes over a new connection and closes this half of it; resolves to the statuses that the server has sent. */
 export function sendBytes(url: string, bytes: Buffer): Promise<number[]> {
   const { promise, resolve } = Promise.withResolvers<number[]>();
   const { hostname, port } = new URL(url);

@@ -6,7 +6,7 @@ import { siteImportEntries, siteImports } from '#/features/moving/table';
 import { findRedirect } from '#/features/redirects/queries';
 import type { Importing } from './importing';
 
-/** What an owner does who moves in with the export of another program, and what she then finds. */
+/** Imports the export file of another program by the API, as an owner who moves in, and reads what came of it. */
 export function movingIn({ site, cookie }: Importing) {
   const send = (file: string | ReadableStream, query: Record<string, string> = {}) =>
     site.request(

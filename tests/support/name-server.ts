@@ -9,7 +9,7 @@ export interface NameServer {
   stop(): Promise<void>;
 }
 
-/** The name in a question, which begins after the twelve bytes of the header, and where it ends. */
+/** Reads the name in a question, which begins after the header of twelve bytes; returns it with the offset of its end. */
 function readName(message: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = 12;
@@ -20,7 +20,7 @@ function readName(message: Buffer): { name: string; end: number } {
   return { name: labels.join('.'), end: at + 5 };
 }
 
-/** A text in pieces of at most 255 bytes, each after its length. */
+/** The data of a TXT record: the text in pieces of at most 255 bytes, each preceded by its length. */
 function textData(text: string): Buffer {
   const bytes = Buffer.from(text);
   const pieces = Array.from({ length: Math.ceil(bytes.length / 255) }, (_, index) =>

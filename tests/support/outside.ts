@@ -1,6 +1,6 @@
 import type { Context } from '#/platform/context';
 
-/** A stand-in where a test needs neither files nor the network: it stores nothing and reaches nobody. */
+/** For tests that need neither files nor the network: files are not stored, and no other server can be reached. */
 export const nothingOutside: Pick<Context, 'files' | 'fetchOutside'> = {
   files: {
     put: async () => undefined,

@@ -9,8 +9,8 @@ import { owner, ownerEnv } from './owner-account';
 export { owner, ownerEnv };
 
 /**
- * Signs in over the API, creating the owner where there is none; returns the value of a `Cookie` header. The browser is one that
- * the owner has used before, so that no mail tells of it.
+ * Signs in over the API, creating the owner where there is none; returns the value of a `Cookie` header. The owner has used this
+ * browser before, so the site sends no mail about a new device.
  */
 export async function ownerCookie(api: TestApi): Promise<string> {
   await createOwner(api.ctx, owner);
@@ -21,12 +21,12 @@ export async function ownerCookie(api: TestApi): Promise<string> {
   return cookiesOf(response);
 }
 
-/** What the first sign-in of this process left in its database, and the `Cookie` header that came of it. */
+/** The rows that the first sign-in of this process stored, and the `Cookie` header that it returned. */
 let firstSignIn: Awaited<ReturnType<typeof signInAndRead>> | undefined;
 
 /**
- * The `Cookie` header of an owner who has signed in before, in a database without an owner: for tests that are not about
- * signing in. A password is hashed and verified once a process, which takes longer than most of these tests.
+ * Signs the owner in, in a database without an owner, for tests that are not about signing in; returns the `Cookie` header. Only
+ * the first call in a process hashes a password, which takes longer than most tests; later calls insert the rows that it stored.
  */
 export async function signedInBefore(api: TestApi): Promise<string> {
   if (firstSignIn === undefined) {

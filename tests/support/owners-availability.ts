@@ -1,7 +1,7 @@
 import type { TestApi } from './api';
 import { signedInBefore } from './owner';
 
-/** The owner's rule, times off and calendars over the API, and the slots that visitors get as a result. */
+/** Calls the API of the owner's rule, blocks and calendars, and reads the slots that visitors get as a result. */
 export async function openAvailability(site: TestApi) {
   const cookie = await signedInBefore(site);
   const call = (method: string, path: string, body?: unknown) =>

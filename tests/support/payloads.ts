@@ -169,7 +169,7 @@ export const payloads: readonly Payload[] = classes
   .flatMap((each) => Object.entries(each))
   .map(([name, write], number) => ({ name, text: write(`xss(${number})`) }));
 
-/** Every sixteenth of each class. */
+/** Every sixteenth payload of each class. */
 const representatives: readonly Payload[] = classes.flatMap((each) => {
   const names = Object.keys(each).filter((_, index) => index % 16 === 0);
   return payloads.filter(({ name }) => names.includes(name));

@@ -16,6 +16,6 @@ async function reencoded(): Promise<string> {
 }
 
 const outcome = await reencoded();
-// getrusage starts from the parent's memory at the fork; the kernel's own high-water mark doesn't.
+// VmHWM is the peak of this process alone. The peak of getrusage begins with the parent's memory at the fork.
 const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
 console.log(JSON.stringify({ peak: Number(peak) * 1024, outcome }));

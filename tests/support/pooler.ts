@@ -12,7 +12,7 @@ export async function startPooler(server: string): Promise<{ url: string; stop()
   const { hostname, port: serverPort } = new URL(server);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'kursu-pooler-'));
-  // It doesn't run as root.
+  // PgBouncer runs as another user than root, and needs access to the folder.
   chmodSync(folder, 0o755);
   const users = join(folder, 'users.txt');
   const settings = join(folder, 'pgbouncer.ini');

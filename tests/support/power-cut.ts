@@ -14,7 +14,7 @@ import { dirname, join, relative } from 'node:path';
 const pageBytes = 4096;
 const recorder = new URL('./synced-files.ts', import.meta.url);
 
-/** What survives of writes that were not synced: nothing, or pages of 4 kB by chance, as a disk writes them in any order. */
+/** What survives of writes that were not synced: nothing, or random pages of 4 kB, because a disk writes pages in any order. */
 export type Survivors = 'nothing' | 'random pages';
 
 const filesOf = (folder: string): string[] =>
@@ -22,16 +22,16 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** A data folder whose server can lose its power: `env` is added to the server's, before it starts. */
+/** Prepares a data folder for a power cut. The server must then be started with `env`, by which it records what it syncs. */
 export function expectPowerCut(dataDir: string) {
   const database = join(dataDir, 'database');
   const copies = mkdtempSync(join(tmpdir(), 'kursu-synced-'));
-  // What was there before counts as synced.
+  // The files that exist already count as synced.
   for (const file of filesOf(database)) copyFileSync(file, join(copies, String(statSync(file).ino)));
   return {
     env: { SYNCED_FILES: copies, NODE_OPTIONS: `--import=${recorder}` },
     folder: copies,
-    /** After the server was killed: another data folder, with what the disk would hold. Tells how many bytes were lost. */
+    /** Makes, once the server was killed, a data folder with what a disk would hold. Returns it, and how many bytes were lost. */
     cut(survivors: Survivors): { dataDir: string; lostBytes: number } {
       const after = mkdtempSync(join(tmpdir(), 'kursu-after-cut-'));
       cpSync(dataDir, after, {
@@ -71,7 +71,7 @@ function blend(written: Buffer, synced: Buffer): Buffer {
   return left;
 }
 
-/** Pages that differ, in bytes. */
+/** The total size of the pages that differ, in bytes. */
 function differing(one: Buffer, other: Buffer): number {
   let bytes = 0;
   for (let from = 0; from < Math.max(one.length, other.length); from += pageBytes) {

@@ -10,7 +10,7 @@ import { freePort } from './server';
 /** A proxy with the configuration of deploy/, in front of a site. */
 export interface StartedProxy {
   url: string;
-  /** What it has logged. */
+  /** What the proxy has logged so far. */
   log(): string;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export type ProxyName = 'caddy' | 'nginx';
 export const deployed = (file: string): string =>
   readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8');
 
-/** Fails with the name of the package if a program is missing, as the test would prove nothing without it. */
+/** Throws, with the name of the Debian package, where a program is missing: without it the test would prove nothing. */
 export function needProgram(program: string, version: string, debianPackage: string): void {
   try {
     execFileSync(program, [version], { stdio: 'ignore' });
@@ -32,9 +32,9 @@ export function needProgram(program: string, version: string, debianPackage: str
 interface ProxySettings {
   /** A free port by default. */
   port?: number;
-  /** With it nginx speaks HTTPS, without it HTTP. */
+  /** With a certificate, nginx speaks HTTPS; without, HTTP. */
   certificate?: Certificate;
-  /** Puts the fault that a test is about into the configuration. */
+  /** Changes the configuration, for a test about a wrong one. */
   change?: (configuration: string) => string;
 }
 
@@ -54,7 +54,10 @@ export function createCertificate(folder: string): Certificate {
   return { certificate, key };
 }
 
-/** `site` is its address, or those of several instances, separated by spaces. The shipped file is changed only where this machine needs other names, ports and certificates. */
+/**
+ * Starts a proxy in front of `site`: its address, or the addresses of several instances, separated by spaces. The shipped
+ * configuration is changed only where this machine needs other names, ports and certificates.
+ */
 export async function startProxy(
   name: ProxyName,
   site: string,
@@ -95,10 +98,10 @@ export async function startProxy(
 function caddy(folder: string, port: number, upstream: string, change: (text: string) => string) {
   needProgram('caddy', 'version', 'caddy');
   const file = join(folder, 'Caddyfile');
-  // Its administration is switched off, as its port is the same for every Caddy of a machine.
+  // Without the administration endpoint, whose port would be the same for every Caddy on this machine.
   writeFileSync(file, change(deployed('Caddyfile').replace(/^\{$/m, '{\n\tadmin off')));
   const env = {
-    // With the scheme in the address, Caddy requests no certificate.
+    // With `http://` in the address, Caddy requests no certificate.
     KURSU_DOMAIN: `http://127.0.0.1:${port}`,
     KURSU_UPSTREAM: upstream,
     XDG_DATA_HOME: folder,
@@ -115,7 +118,7 @@ function nginx(folder: string, configuration: string) {
   return { args: ['-p', folder, '-c', file, '-e', 'stderr'], env: {} };
 }
 
-/** The shipped file within Debian's nginx.conf. */
+/** A whole configuration that includes the shipped file, as Debian's nginx.conf does. */
 function nginxConfiguration(
   folder: string,
   port: number,

@@ -20,7 +20,7 @@ export const reservationFor = (slotId: string, over: Record<string, unknown> = {
   ...over,
 });
 
-/** A new appointment of an hour, to be stored, that begins some milliseconds after `now`. */
+/** The row of a new appointment of an hour that begins `startsIn` milliseconds after `now`. */
 export function appointmentIn(startsIn: number, language: Locale, now: Date) {
   const startsAt = new Date(now.getTime() + startsIn);
   return {
@@ -38,7 +38,7 @@ export function appointmentIn(startsIn: number, language: Locale, now: Date) {
   };
 }
 
-/** An appointment of 90 minutes as it is stored: on 10 June 2026, at 14:00 in Istanbul. */
+/** The row of an appointment of 90 minutes on 10 June 2026, at 14:00 in Istanbul. */
 export const storedReservation: ReservationRow = {
   id: '5b0d3b52-6f0e-4b3f-9a51-0d4c7f3a1c2e',
   status: 'confirmed',

@@ -7,14 +7,14 @@ import { demoProfile } from '#content/profile/demo';
 import { ar, en, tr } from './words';
 
 type Texts = string | readonly Texts[] | { readonly [key: string]: Texts } | null | number | boolean;
-/** All texts somewhere in a value. */
+/** All texts at any depth of a value. */
 const textsIn = (value: Texts | undefined): string[] => {
   if (typeof value === 'string') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 };
 const plain = (html: string) => html.replace(/<[^>]+>/g, '\n').split('\n');
 
-/** What is said of the sample person, long enough to be said of nobody else. */
+/** Texts about the sample person that are long or special enough to be about nobody else. */
 export function sampleTexts(): string[] {
   const { name, deck, description, phone, whatsapp, email, trainingEmail, social, portrait, demoNotice } =
     demoProfile;

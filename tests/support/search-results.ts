@@ -49,7 +49,7 @@ const required: Record<string, Record<string, (value: unknown, node: Node) => bo
   Service: { name: isText, provider: (value) => isText(inside(value, 'name')) },
 };
 
-/** The things in a block of structured data that can become search results, and what each of them lacks. */
+/** The parts of a block of structured data that search engines may show, by their type, and what each of them lacks. */
 export function searchFaults(block: unknown): { kind: string; faults: string[] }[] {
   if (!isNode(block)) return [];
   const within = Object.values(block)

@@ -12,11 +12,11 @@ import { nodePath, serverEnvironment, serverFlags } from '../../tools/toolchain.
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Everything that it has printed so far, to both streams. */
+  /** Everything that the server has printed so far, to standard output and standard error. */
   output(): string;
-  /** Stops it with SIGTERM; resolves to its exit code. */
+  /** Stops the server with SIGTERM; resolves to its exit code. */
   stop(): Promise<number | null>;
-  /** Kills it with SIGKILL. */
+  /** Kills the server with SIGKILL. */
   kill(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/server/main.js');
 const leash = join(root, 'tools/leash.mjs');
 
-/** The built server on a free port, once it can serve a booking. `env` holds its settings. */
+/** Starts the built server on a free port; resolves once it can serve a booking. `env` holds its settings. */
 export function startBuiltServer(
   env: Record<string, string>,
   through?: readonly string[],
@@ -41,8 +41,8 @@ export const runCommand = (words: string[], env: Record<string, string>) =>
   });
 
 /**
- * Runs a file that serves `/readyz` on the `PORT` it is given, and waits until it is ready. `through` is a command that
- * becomes the server, as `exec` does.
+ * Runs a file that serves `/readyz` on the `PORT` it is given, and waits until it is ready. `through` is a command that is put in
+ * front of the server's. It must replace its own process by the server, as `exec` does.
  */
 export async function startServer(
   args: string[],
@@ -61,7 +61,7 @@ export async function startServer(
   ];
   const child = spawn(program, words, {
     cwd: root,
-    // Only what a process needs of the environment, so that settings of the machine don't affect tests.
+    // Only the variables that a process needs, so that other settings of this machine don't affect tests.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -70,7 +70,7 @@ export async function startServer(
       PORT: port,
       ...env,
     },
-    // The channel is the leash: when this process ends, in whatever way, the server stops too.
+    // The IPC channel closes when this process ends in whatever way. By leash.mjs the server then stops, too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const output = collectOutput(child);
@@ -96,8 +96,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Ports that differ from each other. They are drawn at random from those that no system gives to outgoing connections, nor to a server
- * that asks for any: a port that the system gave, and that was given back, goes to whoever asks next, so that two tests had one site.
+ * Free ports that differ from each other. They are drawn at random from a range that systems use neither for outgoing
+ * connections nor for servers that ask for any port (port 0). Outside this range, the system could give the port to another
+ * process before the test's server listens on it.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
@@ -126,7 +127,7 @@ function collectOutput(child: ChildProcess): () => string {
   return () => chunks.join('');
 }
 
-/** A process can't announce that it is ready, so it is polled, a little less often each time. */
+/** Waits until the server is ready. It can't announce that, so it is polled, a little less often each time. */
 async function ready(url: string, child: ChildProcess, seconds: number): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   for (let wait = 5; performance.now() < deadline; wait = Math.min(wait * 1.1, 20)) {

@@ -13,7 +13,7 @@ import { holdScripts } from './held-scripts';
 import { button, form } from './item-room';
 import type { Site } from './site';
 
-/** A stranger who makes the site hers on a phone, in Arabic. */
+/** The person who sets the site up for herself on a phone, in Arabic. */
 export const her = {
   email: 'ada@isik.example',
   password: 'uzun bir parola',
@@ -36,7 +36,7 @@ export const her = {
 };
 const pane = (within: Locator, locale: Locale) =>
   within.getByRole('region', { name: kit.languages.names[locale], exact: true });
-/** Writes a text in each language, of which a phone shows one at a time. */
+/** Writes texts in each language. A phone shows the fields of one language at a time. */
 export async function write(within: Locator, texts: Record<string, Partial<Record<Locale, string>>>) {
   for (const locale of ['tr', 'en', 'ar'] as const) {
     await button(within, kit.languages.names[locale]).tap();
@@ -47,7 +47,7 @@ export async function write(within: Locator, texts: Record<string, Partial<Recor
   }
 }
 
-/** The set-up, from the link to the page on which the site is opened; returns the token of the link. */
+/** Goes through the set-up, from the link to the page on which the site is opened; returns the token of the link. */
 export async function setUp(page: Page, site: Site, check: () => Promise<void>): Promise<string> {
   await page.goto('/?lang=ar');
   await page.getByText(visitors.line).waitFor();
@@ -61,7 +61,7 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   const token = readFileSync(join(site.dataDir, 'set-up-link.txt'), 'utf8').trim().split('#')[1] ?? '';
   await page.goto('/admin/set-up?lang=ar#expired');
   await page.getByText(identity.refusals.setUp.link).waitFor();
-  // As when the link is pasted into the tab that is open already.
+  // Only the fragment changes, as when somebody pastes the link into an open tab.
   await page.goto(`/admin/set-up?lang=ar#${token}`);
   await page.getByText(kit.setUpStep(1, 4)).waitFor();
   await page.getByLabel(identity.signIn.email).fill(her.email);
@@ -69,7 +69,7 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await check();
   await page.getByRole('button', { name: identity.setUp.submit }).tap();
 
-  // Its languages: the page's is suggested as the main one, and a choice can be returned to.
+  // The site's languages. The page's language is suggested as the main one, and the choice can be changed later.
   const main = page.getByLabel(languages.setUp.main);
   const isMain = (locale: Locale) => expect.poll(() => main.inputValue()).toBe(locale);
   await isMain('ar');
@@ -82,7 +82,7 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   const hydrate = await holdScripts(page);
   await page.getByRole('button', { name: languages.setUp.submit }).tap();
 
-  // Whose site it is. The page was loaded again; what is typed while it is being hydrated replaces what is selected.
+  // The profile. The page was loaded again. Text that is typed during hydration replaces the selected text.
   await page.getByRole('heading', { name: profile.setUp.title }).waitFor();
   const basics = form(page, profile.setUp.form);
   const name = basics.getByRole('textbox', { name: profile.fields.name });
@@ -98,7 +98,7 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await button(basics, profile.setUp.submit).tap();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await write(basics, { [profile.fields.name]: her.name, [profile.fields.roles]: her.roles });
-  // What is typed over is no sample any more: only the city is, in each language.
+  // Overwritten fields are no samples any more. Only the city still is, in each of three languages.
   await expect.poll(() => basics.getByText(profile.samples.hint).count()).toBe(3);
   // The browser's own zone is chosen already; another one is found by typing.
   await page.getByRole('radio', { name: 'تركيا' }).and(page.locator(':checked')).waitFor();
@@ -110,16 +110,16 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
 
   // The frame around the page shows the new name without a reload.
   await page.getByRole('link', { name: her.name.ar }).first().waitFor();
-  // A step can be returned to, and the set-up can be left and continued later.
+  // The owner can go back a step, and can leave the set-up and continue later.
   await page.getByRole('heading', { name: opening.content.title }).waitFor();
   await page.getByRole('button', { name: kit.setUpBack }).tap();
   await page.getByText(kit.setUpStep(3, 4)).waitFor();
-  // Browsers lose the focus with the button that had it.
+  // The focus goes to the heading: the button that had it is gone.
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(kit.setUpStep(3, 4));
   await page.getByRole('button', { name: kit.setUpBack }).tap();
   await isMain('tr');
   await page.getByRole('button', { name: languages.setUp.submit }).tap();
-  // Of two steps that were returned to, none is left out.
+  // After going back two steps, both are shown again.
   await page.getByRole('heading', { name: profile.setUp.title }).waitFor();
   await button(basics, profile.setUp.submit).tap();
   await page.getByRole('heading', { name: opening.content.title }).waitFor();
@@ -129,10 +129,10 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   await check();
   await page.getByRole('button', { name: opening.content.submit }).tap();
 
-  // Beginning without samples can be undone, and done again.
+  // Removing the samples can be undone, and done again.
   await page.getByRole('heading', { name: opening.samples.title }).waitFor();
   await page.getByRole('img').nth(2).waitFor();
-  // The preview is of the pages as they are now, not as this browser showed them before.
+  // The preview shows the current pages, not those that this browser has cached.
   await page.getByText(new RegExp(`^${her.name.ar} - `)).waitFor();
   await check();
   await page.getByRole('button', { name: opening.removal.undo }).tap();

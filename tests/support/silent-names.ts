@@ -7,14 +7,14 @@ import { join } from 'node:path';
 
 /** A name server that never answers, for one process. */
 export interface SilentNames {
-  /** The command that has the process ask this name server, and becomes it. */
+  /** The command that makes a process use this name server. It is put in front of the process's (`through` in server.ts). */
   through: readonly string[];
   stop(): void;
 }
 
 const address = '127.0.0.77';
 
-/** The name server; or why this machine can't have one. */
+/** Starts the name server; resolves to the reason where this machine can't have one. */
 export async function startSilentNames(): Promise<SilentNames | string> {
   const settings = join(mkdtempSync(join(tmpdir(), 'kursu-names-')), 'resolv.conf');
   writeFileSync(settings, `nameserver ${address}\n`);

@@ -14,11 +14,11 @@ export interface SiteSettings {
   development?: boolean;
   /** The embedded database by default. */
   engine?: Engine;
-  /** Starts with an empty folder, as on a new machine; a site without `ADMIN_EMAIL` is then not open. */
+  /** Starts with an empty data folder, as on a new machine. Without `ADMIN_EMAIL` the site is then not open. */
   firstStart?: boolean;
-  /** Data and database of an earlier site, to start it again. */
+  /** An earlier site, which is started again on its data and database. */
   after?: Pick<Site, 'dataDir' | 'databaseUrl'>;
-  /** A command that becomes the server. */
+  /** A command that is put in front of the server's (`through` in server.ts). */
   through?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface Site extends ServerProcess {
   databaseUrl: string | undefined;
 }
 
-/** A site that tests may neither stop nor look into. */
+/** A site that several test files share. Tests may neither stop it nor use its data folder or database. */
 export type SharedSite = Pick<Site, 'url'>;
 
 /** A shared site that sends mails. */
@@ -43,7 +43,7 @@ export interface VisitedSite extends SharedSite {
 
 const folders = new Set<string>();
 
-/** Seconds within which a site run from its sources is ready; they are loaded and transformed one by one. */
+/** Seconds within which a site must be ready that runs from its sources. These are loaded and transformed one by one. */
 const sourcesTimeout = 100;
 
 /** Servers that end with this process. */
@@ -67,7 +67,7 @@ export async function startSite({
   const databaseUrl = after ? after.databaseUrl : await databaseOf(engine);
   const settings = {
     DATA_DIR: dataDir,
-    // The sites of one run compile the server once: compiling takes a twentieth of the processor time of a start.
+    // The sites of one run share compiled code: compiling the server takes a twentieth of the processor time of a start.
     NODE_COMPILE_CACHE: join(tmpdir(), 'compile-cache'),
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...env,
@@ -78,7 +78,7 @@ export async function startSite({
   return { ...server, dataDir, databaseUrl };
 }
 
-/** Calls `start` once for all files of this process, and again only where it failed. */
+/** Returns a function that calls `start` once for all test files of this process, and again only where it failed. */
 function startedOnce<Started>(start: () => Promise<Started>): () => Promise<Started> {
   let started: Promise<Started> | undefined;
   return () => {
@@ -97,20 +97,20 @@ async function startShared(env: Record<string, string> = {}): Promise<Site> {
 }
 
 /**
- * The site for files that only read: the shipped content, and no owner who could sign in. Files that write or sign in start a
- * site of their own.
+ * The site for test files that only read. It has the shipped content, and no owner who could sign in. Files that write or sign in
+ * use another site.
  */
 export const sharedSite: () => Promise<SharedSite> = startedOnce(startShared);
 
 /**
- * The site for files in which the owner (owner.ts) works on items and addresses that no other file touches, and leaves account,
- * settings and look as they are.
+ * The site for test files in which the owner (owner.ts) is signed in. Each file may change only items and addresses that no other
+ * file uses, and must leave account, settings and look as they are.
  */
 export const ownersSite: () => Promise<SharedSite> = startedOnce(() => startShared(ownerEnv));
 
 /**
- * The site for files in which visitors book, apply and write, each under a name and for slots of their own, and no owner who
- * could sign in.
+ * The site for test files in which visitors book, apply and write. Each file must use names and slots of its own. No owner can
+ * sign in.
  */
 export const visitedSite: () => Promise<VisitedSite> = startedOnce(async () => {
   const mailbox = await openMailbox();
@@ -123,7 +123,7 @@ export const visitedSite: () => Promise<VisitedSite> = startedOnce(async () => {
   return { url, mailbox, owner, mailTo };
 });
 
-/** A data folder: empty, or with the database that a first start would copy from the template in half of its start-up time. */
+/** A new data folder: empty, or with a finished database. Making it from the template would take half of a first start. */
 function newFolder(engine: Engine, isEmpty: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-site-'));
   if (engine === 'pglite' && !isEmpty) cpSync(inject('pgliteDataDir'), folder, { recursive: true });

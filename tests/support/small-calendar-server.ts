@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a calendar server answers to the requests that the site sends, for tests that change and break it at will. */
+/** A calendar server with the requests that the site sends, for tests that change or break its responses. */
 export interface SmallCalendarServer {
   url: string;
   /** The calendar's events, by path. */
@@ -11,19 +11,19 @@ export interface SmallCalendarServer {
   /** Methods and paths of the requests, in order. */
   asked: string[];
   store(path: string, data: string): void;
-  /** Answers every request with this status; undefined: as it should. */
+  /** Responds to every request with this status; with undefined, responds normally again. */
   failWith(status: number | undefined): void;
-  /** Refuses every change of an event, as if it were no longer what the condition says. */
+  /** Refuses every change of an event with 412, as if the event's tag had changed. */
   refuseConditions(isRefusing: boolean): void;
-  /** Ends every response to a request for events after this share of it, as if it were complete; undefined: sends all of it. */
+  /** Sends only this share (0 to 1) of each response with events, as if it were complete; with undefined, sends all of it. */
   cutAfter(share: number | undefined): void;
-  /** Answers every request with a well-formed response in which there is nothing. */
+  /** Responds to every request with a well-formed, but empty multistatus. */
   sayNothing(isSilent: boolean): void;
-  /** Says of its events that they are on this server; empty: on itself. */
+  /** Gives its events addresses on this other server; with '', on itself again. */
   claimAt(server: string): void;
-  /** Leaves out of its responses what the events are. */
+  /** Leaves the data of the events out of its responses. */
   withhold(isWithheld: boolean): void;
-  /** Does what the next request of this method asks for, and loses the response. */
+  /** Carries out the next request of this method, but cuts the connection instead of responding. */
   loseResponseTo(method: string): void;
   stop(): Promise<void>;
 }

@@ -20,8 +20,8 @@ const services = {
 };
 
 /**
- * For a suite: a small calendar server, and for each test a new site at `now` whose owner can connect her account there. Her calendar
- * is empty then, and the server well.
+ * Starts a small calendar server for a suite. Each test gets a new site at `now` whose owner can connect her account there, an
+ * empty calendar, and a server that responds normally.
  */
 export function smallCalendarEach(engine: Engine, now: string) {
   let server: SmallCalendarServer;
@@ -70,9 +70,9 @@ export function smallCalendarEach(engine: Engine, now: string) {
       await owner.call('PUT', 'own-calendar/account', { writeTo: calendar, busy: [calendar], version });
       await sync();
     },
-    /** When the events in the calendar begin; undefined for what is no event. */
+    /** When the events in the calendar begin; undefined for an entry without a beginning. */
     written: () => [...server.events.values()].map(({ data }) => /^DTSTART:(.*)\r$/m.exec(data)?.[1]),
-    /** Without `movedTo`, to what is proposed. */
+    /** Answers a proposal. Without `movedTo`, the answer names the proposed time. */
     async answer(id: string, chosen: 'accept' | 'put_back', movedTo?: string | null) {
       const { proposals } = (await state()) as OwnCalendar;
       const proposed = proposals.find((each) => each.id === id)?.movedTo ?? null;

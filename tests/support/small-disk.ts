@@ -4,19 +4,19 @@ import { join } from 'node:path';
 
 const megabyte = 1024 * 1024;
 
-/** A disk of its own for a process: a mount that only this process sees, and that ends with it. */
+/** A small disk for one process: a mount that only this process sees, and that ends with the process. */
 export interface SmallDisk {
-  /** The command that mounts the disk at the folder, fills in the files, and becomes the process. */
+  /** The command that mounts the disk and copies the files onto it. It is put in front of the process's (see server.ts). */
   through: readonly string[];
-  /** Fills it; the result makes room again. */
+  /** Fills the disk; the returned function makes room again. */
   fill(pid: number): () => void;
-  /** Lets nothing on it be opened for writing, as after an error of the disk; the result undoes it. */
+  /** Lets no file be opened for writing, as after an error of the disk; the returned function undoes this. */
   makeReadOnly(pid: number): () => void;
-  /** Copies what is on it, as a power cut would leave it. */
+  /** Copies all files of the disk, as a power cut at this moment would leave them. */
   copy(pid: number, to: string): void;
 }
 
-/** A small disk at `folder` with the files of another folder; or why this machine can't have one. */
+/** Prepares a small disk at `folder` with the files of another folder; returns the reason where this machine can't have one. */
 export function createSmallDisk(folder: string, files: string, megabytes: number): SmallDisk | string {
   const unshare = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])];
   const mount = `mount -t tmpfs -o size=${megabytes}m none "$DISK"`;
@@ -44,8 +44,9 @@ export function createSmallDisk(folder: string, files: string, megabytes: number
         const args = ['--target', String(pid), '--mount', ...enter, 'sh', '-c', command, folder];
         execFileSync('nsenter', args, { stdio: 'pipe' });
       };
-      // What is open already goes on being written: the system forbids the change of a disk that is in use.
-      // What is opened to be written between the two mounts keeps the second from it, so that both are tried again.
+      // The system can't make a disk read-only while files on it are open for writing, so a read-only bind mount covers it.
+      // Files that are open already can still be written. A file that is opened for writing between the two mounts makes the
+      // second one fail, so both are tried again.
       const mountTwice = 'mount --bind "$0" "$0"; mount -o remount,bind,ro "$0" && exit; umount --lazy "$0"';
       inMount(`for attempt in $(seq 50); do ${mountTwice}; done; exit 1`);
       return () => inMount('umount --lazy "$0"');

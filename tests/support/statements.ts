@@ -5,10 +5,10 @@ export interface Statement {
   params: unknown[];
 }
 
-/** Not counted: statements on opening a connection, which depend on the pool, and the job queue's own. */
+/** Statements that are not counted: those that open a connection, which depend on the pool, and those of the job queue. */
 const ignored = /^\s*(set|reset|listen) |\bpgboss\b/i;
 
-/** The statements that this process sends to PostgreSQL from now on, as passed to the driver, until `stop()`. */
+/** Collects the statements that this process sends to PostgreSQL, as they are passed to the driver, until `stop()`. */
 export function watchStatements(): { sent: Statement[]; stop(): void } {
   const sent: Statement[] = [];
   const { query } = pg.Client.prototype;

@@ -1,4 +1,4 @@
-/** Where given texts are stored: in files of a folder, and in a database's tables, whichever there are. */
+/** Searches for texts in the files of a folder and in all tables of a database. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ export const filesWith = (texts: readonly string[], folder: string): string[] =>
     })
     .map(({ name }) => name);
 
-/** The tables of a PostgreSQL whose files contain one of the texts, be it in a row that was deleted. */
+/** The tables of a PostgreSQL whose files contain one of the texts, even in a row that was deleted. */
 export async function tablesWhoseFilesHold(texts: readonly string[], db: Executor): Promise<string[]> {
   await db.execute(sql`checkpoint`);
   const { rows } = await db.execute<{ name: string }>(sql`
@@ -28,7 +28,7 @@ export async function tablesWhoseFilesHold(texts: readonly string[], db: Executo
   return rows.map(({ name }) => name);
 }
 
-/** The tables with a row that contains one of the texts, in either case; the database says which tables there are. */
+/** All tables of the database with a row that contains one of the texts, in upper or lower case. */
 export async function tablesWithRows(texts: readonly string[], db: Executor): Promise<string[]> {
   const { rows: tables } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables

@@ -1,7 +1,7 @@
 /**
- * Loaded into a server before it starts (`--import`): copies what fsync has synced of its database's files into the folder
- * `SYNCED_FILES`, from which power-cut.ts makes what would survive a power cut. With a file its name is taken to be synced, as on
- * ext4, XFS and Btrfs. That a file was cut off or deleted is noticed when it is synced next, or when another takes its inode.
+ * Loaded into a server before it starts (`--import`). At each fsync of a database file, copies what was synced into the folder
+ * `SYNCED_FILES`, from which power-cut.ts makes what would survive a power cut. It assumes that fsync also syncs the file's name,
+ * as on ext4, XFS and Btrfs. It notices a truncation only at the next fsync, and a deletion only when a new file gets the inode.
  */
 import fs from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ fs.openSync = (path, ...rest) => {
   const found = isOfDatabase(path) ? fs.fstatSync(descriptor) : undefined;
   if (!found?.isFile()) return descriptor;
   opened.set(descriptor, found.ino);
-  // The inode may have been that of a file which was deleted.
+  // A deleted file may have had the same inode.
   if (isNew) {
     unsynced.delete(found.ino);
     fs.rmSync(join(copies, String(found.ino)), { force: true });
@@ -54,7 +54,7 @@ fs.fsyncSync = (descriptor) => {
   if (inode !== undefined) copySynced(descriptor, inode);
 };
 
-/** Writes what was unsynced into the copy of the file, which is named for its inode, and gives it the file's size. */
+/** Writes the ranges that are now synced into the file's copy, whose name is the inode. Gives the copy the file's size. */
 function copySynced(descriptor: number, inode: number): void {
   const target = openSync(join(copies, String(inode)), fs.constants.O_RDWR | fs.constants.O_CREAT);
   const source = openSync(`/proc/self/fd/${descriptor}`, 'r');

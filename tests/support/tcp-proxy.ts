@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What lies between a client and a server of TCP. */
+/** A proxy between a TCP client and a server. Its methods set how it behaves from then on. */
 export interface TcpProxy {
   port: number;
   /** Passes everything on. */
@@ -11,12 +11,12 @@ export interface TcpProxy {
   gone(): void;
   /** Keeps connections open and accepts new ones, but nothing arrives any more. */
   hang(): void;
-  /** Passes everything on, this many milliseconds later. */
+  /** Delays everything that it passes on by so many milliseconds. */
   slow(milliseconds: number): void;
   stop(): Promise<void>;
 }
 
-/** A proxy on a free port of this machine; without a port behind it, everything that is sent to it is lost. */
+/** Starts a proxy on a free port of this machine. Without a target, everything that is sent to it is lost. */
 export async function startTcpProxy(target?: { host: string; port: number }): Promise<TcpProxy> {
   let state: 'passing' | 'gone' | 'hanging' = target ? 'passing' : 'hanging';
   let delay = 0;
@@ -25,7 +25,7 @@ export async function startTcpProxy(target?: { host: string; port: number }): Pr
     sockets.add(socket);
     socket.on('error', () => socket.destroy()).once('close', () => sockets.delete(socket));
   };
-  /** What is under way when a connection begins to hang is lost with it: it never moves again. */
+  /** Passes on one direction of a connection. Once bytes are lost in a hanging connection, it never passes anything on again. */
   const pass = (from: Socket, to: Socket) => {
     let isLost = false;
     let order = Promise.resolve();

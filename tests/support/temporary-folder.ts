@@ -13,24 +13,24 @@ import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const memoryFolder = '/dev/shm';
-/** Followed by the ID of the process that made the folder. */
+/** The beginning of a folder's name, before the ID of the process that made the folder. */
 const prefix = 'kursu-tests-';
 const gigabyte = 1024 ** 3;
 
 /**
- * A folder for the temporary files of one run, and a function that deletes it. It is in memory where the system has enough
- * of it, so that hundreds of short-lived databases need not wait for a disk.
+ * Makes a folder for the temporary files of one run; returns its path and a function that deletes it. The folder is in memory
+ * where enough is free, so that hundreds of short-lived databases need not wait for a disk.
  */
 export function makeTemporaryFolder(): { path: string; remove(): void } {
   for (const folder of [memoryFolder, tmpdir()]) removeLeftovers(folder);
   const folder = hasSpaceInMemory() ? memoryFolder : tmpdir();
   const path = mkdtempSync(join(folder, `${prefix}${process.pid}-`));
-  // PostgreSQL's own user needs access.
+  // PostgreSQL may run as another user, who needs access.
   chmodSync(path, 0o711);
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Removes what runs left that were killed: gigabytes of memory after a few. */
+/** Deletes the folders of runs that were killed. After a few such runs, they would take gigabytes of memory. */
 function removeLeftovers(folder: string): void {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     const pid = new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1];
@@ -54,7 +54,7 @@ function hasSpaceInMemory(): boolean {
     const mount = readFileSync('/proc/mounts', 'utf8')
       .split('\n')
       .findLast((line) => line.split(' ')[1] === memoryFolder);
-    // The server's programs are copied there and run.
+    // Where tests run as root, PostgreSQL's programs are copied to this folder and run there.
     const isRunnable = mount?.split(' ')[3]?.split(',').includes('noexec') === false;
     return isRunnable && bavail * bsize > 4 * gigabyte && freemem() > 6 * gigabyte;
   } catch {

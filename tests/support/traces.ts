@@ -11,7 +11,7 @@ import type { Mailbox, ReceivedMail } from './mailbox';
 import { fixedPages } from './pages';
 import type { Site } from './site';
 
-/** What a site gives to anybody, to be searched for traces of the sample person. */
+// Collects all that a site gives to anybody, so that tests can search it for traces of the sample person.
 
 const escapes: Record<string, string> = {
   '&amp;': '&',
@@ -36,7 +36,7 @@ const nouns = [
   'corporate-programs',
 ];
 
-/** Every text of pages, feeds, files and the API in these languages, by where it stands. */
+/** Every text of pages, feeds, files and the API in these languages, by address. */
 export async function everyText(
   site: Site,
   languages: readonly Locale[] = locales,
@@ -66,7 +66,7 @@ export async function everyText(
   return found;
 }
 
-/** What is drawn into each shared image, by where it stands; `texts` are those of the pages. */
+/** The texts that are drawn into each sharing image, with the image's name. `texts` are the result of `everyText`. */
 export async function everyImage(
   texts: ReadonlyMap<string, string>,
   { site, look }: { site: Site; look: Parameters<typeof pageSubject>[0]['look'] },
@@ -84,21 +84,21 @@ export async function everyImage(
   return found;
 }
 
-/** A service as it is named in a booking. */
+/** A service as a booking request names it. */
 export interface Offered {
   service: string;
   title: string;
-  /** As it is written in Turkish: '40 dakika'. */
+  /** In Turkish: '40 dakika'. */
   duration: string;
-  /** To its questions, by their ids. */
+  /** The answers to the service's questions, by the ids of the questions. */
   answers?: Record<string, string>;
-  /** Confirms a booking, where the owner does that. */
+  /** Confirms a booking as the owner; only for a service that the owner has to confirm. */
   approve?: (reservation: string) => Promise<unknown>;
 }
 
 /**
- * Every mail that bookings, a message and a forgotten password cause, with its files, and the pages that the
- * mails lead to.
+ * Books each service, sends a message and asks for a new password. Returns the texts of all mails that this causes, with their
+ * files, and of the pages to which the mails lead.
  */
 export async function everyMail(
   { site, mailbox, ownersEmail }: { site: Site; mailbox: Mailbox; ownersEmail: string },
@@ -144,7 +144,7 @@ export async function everyMail(
   await mailbox.waitFor(
     ({ to, text = '' }) => to?.[0]?.address === ownersEmail && text.includes('/admin/reset'),
   );
-  // A message tells the owner, a booking the visitor as well, the confirmation of one at least the visitor again.
+  // A message causes a mail to the owner; a booking one to the owner and one to the visitor; its confirmation at least one more.
   const each = 1 + offered.reduce((sum, { approve }) => sum + (approve ? 3 : 2), 0);
   await expect.poll(() => mailbox.mails.length).toBeGreaterThanOrEqual(before + languages.length * each);
   mailbox.mails.slice(before).forEach((mail, index) => {

@@ -24,7 +24,7 @@ export interface FakeTranslator {
   close(): Promise<void>;
 }
 
-/** Puts the language in front: enough to distinguish a translation from its source. */
+/** Puts the target language in front of the text, by which a translation differs from its source. */
 export const prefixed: Reply = (text, { target }) => `${target}: ${text}`;
 
 type Protocol = {
@@ -32,7 +32,7 @@ type Protocol = {
   write(texts: string[]): object;
 };
 
-/** 'en-GB' is English. */
+/** The language of a provider's code, such as 'en-GB'. */
 const languageIn = (code: string | null | undefined): Locale => parseLocale(code?.slice(0, 2).toLowerCase());
 
 const deepl: Protocol = {

@@ -12,8 +12,8 @@ export interface Trouble {
 }
 
 /**
- * A page that is painted before the picture of the last one has come is not faded to (ui/styles/motion.css). Chromium reports
- * that as a rejected promise, which no script of the page can reach.
+ * The fade from one page to the next (ui/styles/motion.css) is left out where the next page is painted before the snapshot of the
+ * last one is there. Chromium reports this as a rejected promise, which no script of the page can catch.
  */
 const lateFade = /^Transition was aborted because of invalid state\. Page already revealed$/;
 
@@ -30,13 +30,13 @@ export function collectTrouble(): Trouble {
     // Prefetches of the service worker are cancelled when the browser closes.
     if (request.serviceWorker()) return;
     const reason = request.failure()?.errorText ?? 'failed';
-    // A request that the page itself cancelled, on leaving or by AbortController, did not fail; nor did a script that a
-    // browser with scripts disabled skipped (a script forbidden by the page's policy is also reported in the console).
+    // A request is no failure where the page cancelled it, on leaving or by AbortController. Neither is a script that the browser
+    // skipped because scripts are disabled. A script that the page's policy forbids is found by its message in the console.
     if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
       lines.push(`request failed: ${request.method()} ${request.url()} ${reason}`);
   };
   const onException = (exception: WebError) => {
-    // Those of the browser itself have no stack.
+    // Exceptions of the browser itself have no stack.
     const text = exception.error().stack || exception.error().message;
     if (!lateFade.test(text)) lines.push(`exception: ${text}`);
   };

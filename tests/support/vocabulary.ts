@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** A type of schema.org. All are read from the declarations of the package schema-dts, which are generated from schema.org. */
 interface Kind {
   parents: string[];
-  /** The types that a property's value may have. */
+  /** The types that the value of each property may have. */
   properties: Map<string, string[]>;
 }
 
@@ -94,7 +94,7 @@ function valueFaults(value: unknown, range: string[], at: string): string[] {
     return fits ? nodeFaults(node, at) : [`${at}: ${types} is none of ${range}`];
   }
   const isLiteral = range.some((type) => forms[type]?.(value) || members.get(type)?.has(String(value)));
-  // The address of a thing may stand for the thing.
+  // In place of a thing, its address is allowed.
   const isAddress =
     range.some((type) => kinds.has(type)) && !range.includes('DayOfWeek') && forms.URL?.(value);
   return isLiteral || isAddress ? [] : [`${at}: ${JSON.stringify(value)} is none of ${range}`];

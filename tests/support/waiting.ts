@@ -30,7 +30,7 @@ export const joinFor = (name: string, over: object = {}) => ({
   ...over,
 });
 
-/** The API of a site whose list is on and whose calendar is full: a block takes all of it. */
+/** The API of a site with the waiting list switched on, and with a block over the whole calendar, so that no slot is free. */
 export async function openWaitingList(engine: Engine, now: string) {
   const inbox = await openInbox(engine, now);
   const { db } = inbox.ctx;
@@ -48,7 +48,7 @@ export async function openWaitingList(engine: Engine, now: string) {
     inbox.visitor.post(`/api/waiting/${link.id}/${act}`, { language: 'tr', ...body }, by(link));
   const seen = async (link: WaitingLink): Promise<Waiting> =>
     (await inbox.visitor.get(`/api/waiting/${link.id}`, by(link))).json();
-  /** A link to an entry, as a mail contains one. */
+  /** Makes a link to an entry, like the link in a mail. */
   const linkTo = async (id: string): Promise<WaitingLink> => ({
     id,
     token: await mintLink(db, waitingTokens, id, inbox.clock.now()),
@@ -62,7 +62,7 @@ export async function openWaitingList(engine: Engine, now: string) {
       inbox.visitor.post('/api/waiting', request, headers),
     /** Joins and confirms the address, as the mail's link does. */
     async waits(name: string, over: object = {}): Promise<WaitingLink> {
-      // Nobody joins in the same moment as another.
+      // No two people join at the same moment, so that their order is certain.
       inbox.clock.set(new Date(inbox.clock.now().getTime() + 1000).toISOString());
       const request = joinFor(name, over);
       const response = await inbox.visitor.post('/api/waiting', request);
@@ -73,7 +73,7 @@ export async function openWaitingList(engine: Engine, now: string) {
       if (confirmed.status !== 200) throw new Error(`not confirmed: ${confirmed.status}`);
       return link;
     },
-    /** Opens the calendar from an hour of the site to another one; only there is it free. */
+    /** Opens the calendar between two instants; the rest of it stays blocked. */
     async frees(from: string, to: string): Promise<void> {
       if (!block) throw new Error('no block');
       const [startsAt, endsAt] = [new Date(from), new Date(to)];
@@ -85,9 +85,9 @@ export async function openWaitingList(engine: Engine, now: string) {
         updatedAt: inbox.clock.now(),
       });
     },
-    /** The job. */
+    /** Runs the job that makes offers. */
     offer: () => offerFreed(inbox.ctx),
-    /** What is offered to whoever has the link: when it begins, in UTC. */
+    /** When the time begins that is offered to the holder of the link, as an ISO text in UTC; undefined without an offer. */
     offered: async (link: WaitingLink): Promise<string | undefined> => {
       const { offer } = await seen(link);
       return offer ? new Date(offer.start).toISOString() : undefined;

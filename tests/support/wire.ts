@@ -12,7 +12,7 @@ export interface Sent {
 }
 
 export interface Wire {
-  /** The same site through a proxy that counts. */
+  /** The address of the site through the counting proxy. */
   url: string;
   sent: Sent[];
   close(): Promise<void>;

@@ -11,7 +11,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './browser';
 import { button } from './item-room';
 import { tabTo, walkByKeyboard } from './keyboard';
 
-/** A phone with a keyboard, and nothing to point with. */
+/** A window as small as a phone's, without touch, for an owner who has only a keyboard. */
 export const phoneWithKeyboard = { width: 390, height: 844, reducedMotion: true };
 
 const dictionaries = [
@@ -23,7 +23,7 @@ const dictionaries = [
   adminProfileWords,
   kitWords,
 ];
-/** The words of the pages on which an owner begins, in one language. */
+/** The words of the owner's first pages in one language. */
 export async function wordsIn(locale: Locale) {
   await Promise.all(dictionaries.map((words) => words.load(locale)));
   return {
@@ -37,15 +37,15 @@ export async function wordsIn(locale: Locale) {
   };
 }
 
-/** How an owner without a pointer finds her way on a page, and what is found wrong on the way. */
+/** Operates a page by keyboard, as an owner without a pointer does, and collects the faults that it finds. */
 export function withoutPointer(page: Page) {
   const findings: string[] = [];
   return {
     /** A line for each finding, with the name of the view. */
     findings,
     /**
-     * Walks through what the page shows now, and judges it: every control reached and seen by keyboard, axe in both themes, no
-     * wider than the phone.
+     * Checks what the page shows at this moment: the keyboard reaches every control and shows its focus, axe finds nothing in
+     * either theme, and the page is no wider than the window.
      */
     look: async (view: string) => {
       for (const found of await walkByKeyboard(page)) findings.push(`${view}: ${found}`);
@@ -61,7 +61,7 @@ export function withoutPointer(page: Page) {
       await tabTo(page, button(page, name));
       await page.keyboard.press('Enter');
     },
-    /** A notice that lies over a control for its five seconds is no fault of the page. */
+    /** Closes the notice, which lies over a control for five seconds. That is no fault of the page. */
     closeNotice: async () => {
       await page.keyboard.press('Escape');
       await page.locator('.toast').waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
-// A process to be killed: opens the embedded database in the given folder and inserts row after row, printing each number
-// only once it is acknowledged. Run directly by node: writer <data folder> <template file>.
+// A process that a test kills. It opens the embedded database in the given folder and inserts row after row. It prints the number
+// of each row once the row is stored. Run directly by node: writer <data folder> <template file>.
 
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ try {
   process.exit(1);
 }
 
-/** Synchronous, so that the loop above ends when nobody reads any more: it leaves no time for events. */
+/** Synchronous: it throws, and so ends the loop above, where nobody reads the output. That loop leaves no time for events. */
 function print(line: string | number): void {
   writeSync(1, `${line}\n`);
 }

@@ -3,7 +3,7 @@ import { bookingMails } from '#/features/booking/jobs';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import type { TestApi } from './api';
 
-/** A waiting mail about an appointment, as it would be sent now; undefined where there is none, or none would be sent. */
+/** A waiting mail about an appointment as it would be sent now. Undefined where none waits, or it would not be sent. */
 export async function writtenMail({ ctx }: Pick<TestApi, 'ctx'>, about: string, kind: string) {
   const [row] = await ctx.db
     .select()

@@ -81,7 +81,7 @@ const fromPackage = command(
 
 const hasAppointments = ({ appointments }: World) => appointments.length > 0;
 
-/** Mostly one that lies ahead. */
+/** One of the appointments, mostly one in the future. */
 function someAppointment({ appointments, now }: World, by: number): Appointment | undefined {
   const ahead = appointments.filter(({ status, start }) => status !== 'cancelled' && start > now);
   return pick(by % 5 === 0 ? appointments : ahead, by) ?? pick(appointments, by);
@@ -92,7 +92,7 @@ async function linkTo(site: HistorySite, appointment: Appointment): Promise<stri
   return appointment.link;
 }
 
-/** Whether the product has changed an appointment since the model last knew. */
+/** Returns a function: whether the product has changed an appointment and the model doesn't have the change yet. */
 const hasChanged =
   (site: HistorySite, { id, sequence }: Appointment) =>
   async () => {
@@ -100,7 +100,7 @@ const hasChanged =
     return Number(text.split(' ')[4]) > sequence;
   };
 
-/** What a move is to be answered. */
+/** The status with which the API must respond to a move, and why. */
 function answerToMove(world: World, appointment: Appointment, start: number): [status: number, what: string] {
   const service = serviceOf(world, appointment.service);
   if (!isChangeable(world, appointment)) return [409, 'too late to move'];
@@ -139,7 +139,7 @@ const visitorsMove = command(
       ? [429, 'one more move']
       : answerToMove(world, appointment, start);
     if (death) await site.diesIn(send, death);
-    // What was done before the death is repeated, and counts twice.
+    // A move that was done before the death is asked for again, which counts as another move.
     const before = death && (await hasChanged(site, appointment)()) ? 1 : 0;
     let answer = await send();
     expectStatus(answer, status, what);
@@ -153,7 +153,7 @@ const visitorsMove = command(
   hasAppointments,
 );
 
-/** A request by the link of a mail, under a key of its own; without a link where the appointment is over, as its links are void. */
+/** Returns a function that sends a visitor's request by a mail's link. All its calls have the same idempotency key. */
 async function byVisitor(site: HistorySite, appointment: Appointment, what: string, body: object) {
   const token = await linkTo(site, appointment);
   const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() };

@@ -31,7 +31,7 @@ const settings = fc.record({
 });
 type Settings = typeof settings extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What she settles; dates that stay keep their ids. */
+/** What the owner enters in the form of a course. Dates that the course has already keep their ids. */
 function termsOf(world: World, given: Settings, known: Cohort['dates'] = []): Terms {
   const { first, dates, from, seats, minimum, closes, holdHours, isHidden, place } = given;
   const today = dateAt(world.now);
@@ -132,7 +132,7 @@ const enrolling = command(
   hasCourse,
 );
 
-/** Somebody of a course, mostly one for whom something can change. */
+/** A person of a course, mostly one whose status can still change. */
 function someone({ cohorts }: World, by: number): [Cohort, Person] | undefined {
   const all = cohorts.flatMap((cohort) => cohort.people.map((person): [Cohort, Person] => [cohort, person]));
   const offered = all.filter(([, { status }]) => status === 'offered');

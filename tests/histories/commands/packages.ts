@@ -10,7 +10,7 @@ const packages = [
   { id: 'alti-aylik-danismanlik', returnHours: 6, isForOne: true },
 ];
 
-/** The last day: none, or some days from today. */
+/** The last day of a package, in days from today; null for none. */
 const ends = fc.constantFrom(null, 0, 2, 9, 40);
 const endOf = (world: World, days: number | null) => {
   const lastDay = days === null ? '' : plusDays(dateAt(world.now), days);

@@ -20,7 +20,7 @@ const switching = command(
   },
 );
 
-/** Mostly a day on which nothing is free. */
+/** What somebody wishes who waits: mostly a day on which nothing is free. */
 function wishesFor(world: World, service: Service, by: number, isBroad: boolean) {
   const free = freeStarts(world, service).map(dateAt);
   const full = [...new Set(offeredStarts(world, service).map(dateAt))].filter((date) => !free.includes(date));
@@ -72,7 +72,7 @@ const openEntries = ({ entries }: World, person: number, service: string, status
 
 const mostUnconfirmed = 5;
 
-/** The entry of whoever joined: the former one of somebody who waits already, else a new one, whose address is to be proven. */
+/** The entry of a person who joined: the existing one of a person who already waits, else a new one that must be confirmed. */
 async function joined(
   world: World,
   site: HistorySite,
@@ -89,7 +89,7 @@ async function joined(
   return entry;
 }
 
-/** Somebody follows the link of the mail: what else was entered for the same address and service ends. */
+/** Confirms an entry by the mail's link. The person's other entries for the same service end then. */
 async function prove(world: World, site: HistorySite, entry: Entry, death: Dying | undefined): Promise<void> {
   expectStatus(await ask(site, () => act(site, entry, 'confirm'), death), 200, 'a confirmed address');
   if (entry.status !== 'unconfirmed') return;
@@ -114,7 +114,7 @@ const act = (site: HistorySite, { id, token }: Entry, what: string, body: object
   site.post(`/api/waiting/${id}/${what}`, { language: 'tr', ...body }, { Authorization: `Bearer ${token}` });
 
 const hasOffers = ({ holds }: World) => holds.length > 0;
-/** Mostly an offer that runs. */
+/** One of the offers, mostly one that has not ended. */
 function someOffer({ holds }: World, by: number): Hold | undefined {
   const running = holds.filter(({ ended }) => ended === null);
   return pick(by % 6 === 0 ? holds : running, by) ?? pick(holds, by);

@@ -6,7 +6,7 @@ export interface Bar extends Finding {
   most: number;
 }
 
-/** What must not have happened in a race, how often it did, and how often it may. */
+/** Each thing that must not happen in a race, with how often it happened and how often it may. */
 export function barsOf({ sight, findings, mails, contradictions }: Verdict): Bar[] {
   const never = [
     { what: 'answers of 500 and above, but 503 that asks to come back', count: sight.errors.length },
@@ -17,7 +17,7 @@ export function barsOf({ sight, findings, mails, contradictions }: Verdict): Bar
   ];
   return [
     ...never.map((each) => ({ ...each, most: 0 })),
-    // A mail that was under way when its process was killed is sent once more, under the same Message-ID.
+    // A mail that a process was sending when it was killed is sent again, under the same Message-ID.
     { what: 'mails that came once more under the same Message-ID', count: mails.copies, most: mostCopies },
   ];
 }

@@ -20,7 +20,7 @@ function bookingSending(slotId: string, service: Service): { sending: Sending; e
   return { sending, email: person.email };
 }
 
-/** Notes an appointment that somebody was told of. */
+/** Notes an appointment that a response has acknowledged to this address. Returns undefined for any status but 201. */
 export function noteBooked(
   world: World,
   { status, body }: Pick<ApiResponse, 'status' | 'body'>,
@@ -36,7 +36,7 @@ export function noteBooked(
   return appointment;
 }
 
-/** Somebody books a slot, of any service unless one is given. */
+/** Books a slot as a new person, for a random service unless one is given. */
 export async function book(
   world: World,
   slotId: string,
@@ -47,7 +47,7 @@ export async function book(
   return noteBooked(world, await world.client.send({ ...sending, key: randomUUID() }, processNumber), email);
 }
 
-/** Somebody presses the button twice: there is one appointment, or none. */
+/** Books as somebody who presses the button twice. Only one appointment may come of it. */
 async function bookTwice(
   world: World,
   slotId: string,
@@ -60,7 +60,7 @@ async function bookTwice(
   return first;
 }
 
-/** Several people want the same time, for services of several lengths; whoever gets it may want another. */
+/** Several people book the same time, for services of several lengths. Whoever gets it may then move or cancel. */
 export async function fightForSlot(world: World): Promise<void> {
   const slotId = one(world, world.stage.slots);
   const processNumber = below(world, 3);
@@ -74,8 +74,8 @@ export async function fightForSlot(world: World): Promise<void> {
 }
 
 /**
- * The same link is used three times at once, to move to two times and to cancel. It is void after the first, so one is accepted, or
- * none where the times are taken.
+ * Uses the same link several times at once: to move to two times, and in half of the cases to cancel. The link is void after the
+ * first change. So at most one change may be accepted, and none where the times are taken.
  */
 async function changeAtOnce(world: World, appointment: Appointment): Promise<void> {
   const token = await linkTo(world, appointment);
@@ -115,7 +115,7 @@ async function move(
   return { change: 'moved', isAccepted: wasAccepted(world, answers) };
 }
 
-/** Cancels through a link; the caller notes what comes of it. */
+/** Cancels through a link. The caller must note the result. */
 async function cancel(
   world: World,
   { id }: Appointment,
@@ -133,7 +133,7 @@ async function cancel(
   return { change: 'cancelled', isAccepted: wasAccepted(world, answers) };
 }
 
-/** Whether a press that came twice was accepted. The link is void then, but not for the same press. */
+/** Whether a press that was sent twice was accepted. The link is then void, but not for the repetition of the press. */
 function wasAccepted(world: World, answers: readonly ApiResponse[]): boolean {
   const statuses = answers.map(({ status }) => status);
   if (statuses.includes(200) && statuses.includes(403))
@@ -141,7 +141,7 @@ function wasAccepted(world: World, answers: readonly ApiResponse[]): boolean {
   return statuses.includes(200);
 }
 
-/** An appointment on a full day is cancelled while others try to get a time of that day, for which people wait. */
+/** Cancels an appointment on a crowded day, for which people wait, while two strangers try to book on crowded days. */
 export async function freeCrowdedDay(world: World): Promise<void> {
   const appointment = draw(world, world.onCrowdedDays);
   if (!appointment) return;
@@ -156,7 +156,7 @@ export async function freeCrowdedDay(world: World): Promise<void> {
   world.onCrowdedDays.push(...rivals.filter((each) => each !== undefined));
 }
 
-/** More bookings from a sold package at once than it has sessions; then one is cancelled while others try again. */
+/** Books more often from a sold package at once than it has sessions. Then cancels one appointment while others book again. */
 export async function emptyPackage(
   world: World,
   { id, token }: World['stage']['balances'][number],

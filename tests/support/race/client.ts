@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a visitor does, as the table of a race names it. */
+/** The kinds of requests, as the printed table of a race names them. */
 export type Act =
   | 'book'
   | 'book from a package'
@@ -17,57 +17,57 @@ export type Act =
 export interface Sending {
   act: Act;
   path: string;
-  /** Sent by POST; without it, the path is read. */
+  /** The body of a POST request; without it, the request is a GET. */
   json?: object;
   token?: string | undefined;
-  /** The idempotency key; a press that is repeated has the same one. */
+  /** The idempotency key, which is the same for repetitions of one press. */
   key?: string | undefined;
   headers?: Record<string, string> | undefined;
-  /** The statuses that it may be answered with; any other is a fault. */
+  /** The statuses that the response may have; any other is a fault. */
   expected: readonly number[];
 }
 
-/** What the API sent at last; whoever asked knows the shape of the body. */
+/** The response to a request's last attempt. The caller knows the shape of the body. */
 export interface ApiResponse {
   status: number;
   body: Record<string, unknown>;
-  /** How often it was sent until it was answered. */
+  /** How often the request was sent until there was a response. */
   attempts: number;
 }
 
 /** What all visitors together have seen. */
 export interface Sight {
-  /** Requests that were answered, repeated ones once. */
+  /** Requests that got a response; a repeated request counts once. */
   answered: number;
   /** How many of each kind were accepted and refused. */
   byAct: Map<Act, { accepted: number; refused: number }>;
-  /** 503 with `Retry-After`, each followed by the same request. */
+  /** Responses of 503 with `Retry-After`, after each of which the request was repeated. */
   overloads: number;
   /** Connections that broke, or were refused, because the process had been killed. */
   cutOff: number;
-  /** Statuses of 500 and above, but for those. */
+  /** Responses of 500 and above, except those overloads. */
   errors: string[];
-  /** Connections that broke otherwise, and answers that nobody expected. */
+  /** Connections that broke for another reason, and responses with an unexpected status. */
   faults: string[];
 }
 
 export interface Fleet {
   /** The addresses of the processes. */
   urls: readonly string[];
-  /** Which of them was killed, and isn't back. */
+  /** The number of the killed process, until it runs again. */
   away?: number | undefined;
 }
 
 export interface Client {
   sight: Sight;
-  /** Sends a request to the process with this number, and again to the next one until it is answered, as whoever lost the connection does. */
+  /** Sends a request to the process with this number. Where no response comes, repeats it at the next process, and so on. */
   send(sending: Sending, processNumber: number): Promise<ApiResponse>;
 }
 
 const patienceMs = 60_000;
 const mostAttempts = 100;
 
-/** Visitors of whom at most `most` wait for an answer at the same time. */
+/** A client for all visitors, in which at most `most` requests wait for a response at the same time. */
 export function openClient(fleet: Fleet, most: number): Client {
   const sight: Sight = { answered: 0, byAct: new Map(), overloads: 0, cutOff: 0, errors: [], faults: [] };
   const inTurn = limitTo(most);
@@ -127,7 +127,7 @@ const toInit = ({ json, token, key, headers }: Sending): RequestInit => ({
   signal: AbortSignal.timeout(patienceMs),
 });
 
-/** Runs at most `most` at the same time, in the order in which they come. */
+/** Returns a function that runs work, at most `most` pieces at the same time, in the order of its calls. */
 function limitTo(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const queue: (() => void)[] = [];
   let running = 0;

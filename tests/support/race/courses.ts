@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApiResponse, Sending } from './client.ts';
 import { below, type Enrolment, nextPerson, one, type World } from './world.ts';
 
-/** Several people want a seat of the same cohort. */
+/** Four people enrol in the same cohort at once. */
 export async function fightForSeats(world: World): Promise<void> {
   const { id } = one(world, world.stage.cohorts);
   const processNumber = below(world, 3);
@@ -34,7 +34,10 @@ async function enrol(world: World, cohortId: string, processNumber: number): Pro
   });
 }
 
-/** Somebody leaves, pressing twice. Then those who have waited longest press for the seat, and the first of them leaves, all at the same time. */
+/**
+ * Somebody with a seat leaves, pressing twice. Then three people of the waiting list accept the seat, each pressing twice, and
+ * the first of them also leaves, all at the same time.
+ */
 export async function passOnSeat(world: World): Promise<void> {
   const { id } = one(world, world.stage.cohorts);
   const people = [...world.enrolments.values()].filter(({ cohortId }) => cohortId === id);
@@ -59,16 +62,16 @@ async function leave(world: World, enrolment: Enrolment, processNumber: number):
 async function accept(world: World, enrolment: Enrolment, processNumber: number): Promise<void> {
   const { status, attempts } = await press(world, enrolment, 'accept', processNumber, [200, 409]);
   if (status !== 200) {
-    // The response to an earlier attempt may have been lost that gave a seat, which has been left since.
+    // An earlier attempt may have got the seat although its response was lost. The person may have left the seat since.
     if (attempts > 1 && !enrolment.hadSeat) enrolment.hadSeat = undefined;
     return;
   }
   enrolment.hadSeat = true;
-  // Whoever leaves at the same time has left, whichever response comes first.
+  // Somebody who also left at the same time stays `left`, whichever response comes first.
   if (enrolment.status === 'waiting') enrolment.status = 'enrolled';
 }
 
-/** Sends what a button on the own page of an enrolment sends. */
+/** Sends the request of a button on the page of an enrolment. */
 const press = (
   world: World,
   { id, token }: Enrolment,

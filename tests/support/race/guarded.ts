@@ -5,7 +5,7 @@ import { noteBooked } from './bookings.ts';
 import type { Sending } from './client.ts';
 import { bookingOf, nextPerson, one, type World } from './world.ts';
 
-/** What one network may book in ten minutes. */
+/** How many bookings one network may make in ten minutes. */
 const mostOfNetwork = 10;
 
 let networks = 0;
@@ -15,8 +15,8 @@ const nextNetwork = () => {
 };
 
 /**
- * Visitors from outside, each of whom a storm asks for a proof of work: two bookings at once with one proof, which pays for one. Beside
- * this, requests come from the machine itself, which asks itself for nothing.
+ * Sends two bookings at once with the same proof of work, which must be accepted only once. The visitor comes from an outside
+ * network, because all other requests of a race come from this machine, for which the site demands no proof.
  */
 export async function payTwiceWithProof(world: World, processNumber: number): Promise<void> {
   const network = nextNetwork();
@@ -28,7 +28,7 @@ export async function payTwiceWithProof(world: World, processNumber: number): Pr
   if (booked.filter(Boolean).length > 1) world.contradictions.push('one proof paid for two bookings');
 }
 
-/** One network books more than it may, at every process at once. */
+/** Sends more bookings of one network than it may make, at all processes at once. Returns how many were accepted. */
 export async function exceedNetwork(world: World, processNumber: number): Promise<number> {
   const network = nextNetwork();
   const proofs = await Promise.all(
@@ -55,7 +55,7 @@ const outsider = (world: World, network: string, headers: Record<string, string>
   return { sending, email: person.email };
 };
 
-/** What a booking without a proof is asked for, solved as a page would. */
+/** Sends a booking without a proof, and solves the challenge in the response, as a page would. Returns the proof. */
 async function proofFor(world: World, network: string, processNumber: number): Promise<string> {
   const { sending, email } = outsider(world, network);
   const answer = await world.client.send(sending, processNumber);

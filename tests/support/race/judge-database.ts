@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 export interface Finding {
   what: string;
   count: number;
-  /** Some of them, as they are stored. */
+  /** Up to three cases. */
   examples?: readonly object[];
 }
 
@@ -15,7 +15,7 @@ export const found = (what: string, items: readonly object[]): Finding => ({
   examples: items.slice(0, 3),
 });
 
-/** Each statement counts what must not be; `$1` and `$2` are how many appointments a day and a week may have. */
+/** Statements that count what must not exist. `$1` and `$2` are the most appointments that a day and a week may have. */
 const invariants: Record<string, string> = {
   'appointments that overlap': `select count(*) from reservations a join reservations b on a.id < b.id and a.period && b.period
     where a.status <> 'cancelled' and b.status <> 'cancelled'`,
@@ -50,7 +50,7 @@ const views = `
   -- Gives both parameters a type, also in statements that don't use them.
   bounds as (select $1::int, $2::int)`;
 
-/** What the database says against itself, and against what visitors were told. */
+/** The findings in which the database contradicts itself, or what visitors were told. */
 export async function judgeDatabase(world: World): Promise<Finding[]> {
   const { database, stage } = world;
   const findings: Finding[] = [];
@@ -103,7 +103,7 @@ async function judgeEnrolments({ enrolments }: World, database: pg.Pool): Promis
   const stored = new Map(rows.map((row) => [row.id, row]));
   const differs = ({ id, email, status }: Stored) => {
     const row = stored.get(id);
-    // An offer is made by a job, of which no response tells: the race still knows the person as one who waits.
+    // A job makes an offer, and no response tells the race of it. So the race still has this person as waiting.
     const current = row?.status === 'offered' ? 'waiting' : row?.status;
     return current !== status || row?.email !== email;
   };

@@ -1,7 +1,7 @@
 import { type Finding, found } from './judge-database.ts';
 import type { Appointment, Enrolment, World } from './world.ts';
 
-/** Where the notices to the owner go. */
+/** The address to which notices to the owner go. */
 export const ownersAddress = 'owner@race.example';
 
 /** A row of the outbox. */
@@ -13,22 +13,22 @@ interface Mail {
   state: string;
 }
 
-/** A mail that what was acknowledged has to cause. */
+/** A mail that must exist because of what was acknowledged to visitors. */
 interface Due {
   kind: string;
   about: string;
   sequence: number;
-  /** How many of them there are: one, but where an answer was lost, or the same thing is told twice. */
+  /** How many such mails there may be: mostly one; other numbers where a response was lost, or a thing can happen twice. */
   least: number;
   most: number;
   to: string;
-  /** It says what is so in the end; others may be left out, because a later one replaces them. */
+  /** Whether it tells the final state. Only such a mail must arrive; an earlier one may be replaced by a later one. */
   isLast: boolean;
-  /** Another kind that says it as well. */
+  /** Another kind of mail that may arrive in its place. */
   orKind?: string;
 }
 
-/** A mail under way when its process is killed may be sent twice; each process sends two at a time. */
+/** How many mails may arrive twice: those that a process was sending when it was killed. Each process sends two at a time. */
 export const mostCopies = 2;
 
 export interface MailVerdict {
@@ -41,7 +41,7 @@ export interface MailVerdict {
   replaced: number;
 }
 
-/** Compares outbox and mail server with what was acknowledged. */
+/** Compares the outbox, and the mails that arrived, with what was acknowledged to visitors. */
 export async function judgeMails(world: World): Promise<MailVerdict> {
   const { database, sink } = world;
   const { rows } = await database.query<Mail>(
@@ -99,7 +99,7 @@ export async function judgeMails(world: World): Promise<MailVerdict> {
 const keyOf = ({ kind, about, sequence }: Pick<Mail, 'kind' | 'about' | 'sequence'>) =>
   `${about} ${kind} ${sequence}`;
 
-/** To the person and to the owner, for the booking and for each change. */
+/** Two mails for the booking and for each change: to the person, and to the owner. */
 function dueOfAppointment({ id, email, changes }: Appointment): Due[] {
   const told = [['confirmation', 'notice'], ...changes.map((change) => [change, `${change}-notice`])];
   return told.flatMap(([kind = '', notice = ''], sequence) => {
@@ -114,7 +114,7 @@ function dueOfAppointment({ id, email, changes }: Appointment): Due[] {
 const once = { least: 1, most: 1 };
 const perhaps = { least: 0, most: 1 };
 
-/** Of an enrolment the owner is told when somebody enrols, and when a seat is taken or given up. */
+/** The mails about an enrolment. The owner gets one when somebody enrols, and one each when a seat is taken or given up. */
 function dueOfEnrolment({ id, email, status, waited, hadSeat }: Enrolment): Due[] {
   const mail = (kind: string, isLast: boolean, count = once): Due => ({
     kind,
@@ -142,7 +142,7 @@ function dueOfEnrolment({ id, email, status, waited, hadSeat }: Enrolment): Due[
   ];
 }
 
-/** Those who wait are asked to confirm, once for each request, and told of each offer once. */
+/** The mails to people in the waiting list: a request to confirm for each time they joined, and one mail for each offer. */
 async function dueOfWaiters({ joined, database }: World): Promise<Due[]> {
   const { rows } = await database.query<{ id: string; email: string; offers: string }>(
     'select id, email, (select count(*) from slot_holds h where h.held_for = e.id) as offers from waiting_entries e',

@@ -5,20 +5,20 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { linkIn } from '../mailbox.ts';
 
-/** A mail of which only this much is kept: a race causes more of them than memory should hold. */
+/** What is kept of a mail. A race causes too many mails to keep whole ones in memory. */
 interface Arrival {
   to: string;
   copies: number;
 }
 
 export interface MailSink {
-  /** For `SMTP_URL`. */
+  /** The value for `SMTP_URL`. */
   url: string;
-  /** What arrived, by Message-ID without its brackets. */
+  /** The mails that arrived, by Message-ID without its brackets. */
   arrivals: ReadonlyMap<string, Arrival>;
   /**
-   * The id and the token of the next link to a page below `path` in a mail to an address, whether here or still to come; undefined once
-   * `ended` is aborted.
+   * The next link to a page below `path` in a mail to an address. Waits for the mail where it hasn't arrived; resolves to
+   * undefined once `ended` is aborted.
    */
   nextLink(address: string, path: string, ended?: AbortSignal): Promise<PageLink | undefined>;
   stop(): Promise<void>;
@@ -55,7 +55,7 @@ export async function openMailSink(): Promise<MailSink> {
     links.set(to, [...(links.get(to) ?? []), mail.text ?? '']);
     news.emit('link');
   };
-  // A client may disconnect midway, as one that is killed does.
+  // A client that is killed disconnects in the middle of a mail.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');

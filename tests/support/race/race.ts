@@ -17,13 +17,13 @@ import { answerOffers, waitInLine } from './waiting.ts';
 import { below, createWorld, type World } from './world.ts';
 
 export interface RaceSettings {
-  /** A database of its own, empty or just migrated. */
+  /** The address of a database that nothing else uses; it may be empty. */
   databaseUrl: string;
   processes: number;
-  /** How many requests are answered until it ends, and how many wait for an answer at the same time. */
+  /** After how many responses the race ends, and how many requests may wait for a response at the same time. */
   requests: number;
   atOnce: number;
-  /** How many people wait for a time on the crowded days when it begins. */
+  /** How many people are in the waiting list for the crowded days when the race begins. */
   waiters: number;
   /** How many visitors from outside use a proof of work twice. */
   outsiders: number;
@@ -37,7 +37,7 @@ export interface RaceSettings {
 export interface Verdict {
   sight: Sight;
   seconds: number;
-  /** How many requests the killed process was answering, or was sent before it was back. */
+  /** What must not be in the database, and how often it is. */
   findings: Finding[];
   mails: MailVerdict;
   /** What visitors were told that can't be, one sentence each. */
@@ -45,8 +45,8 @@ export interface Verdict {
 }
 
 /**
- * Visitors compete for the same times, seats, offers, sessions and links at several processes on one PostgreSQL, of which one is killed
- * in the middle and started again; then database and mails are compared with what the visitors were told.
+ * Has visitors compete for the same times, seats, offers, sessions and links at several processes on one PostgreSQL. In the
+ * middle, one process is killed and started again. At the end, database and mails are compared with what the visitors were told.
  */
 export async function race(settings: RaceSettings): Promise<Verdict> {
   const { databaseUrl, processes, tell } = settings;
@@ -103,8 +103,8 @@ export async function race(settings: RaceSettings): Promise<Verdict> {
 }
 
 /**
- * Books the crowded days up, and puts people into the line for them, who answer offers as they come; resolves once all of them are in
- * it, to what resolves once they have stopped.
+ * Books the crowded days up, and puts people into the waiting list for them, who answer their offers during the race. Resolves
+ * once all of them are in the list; `done` resolves once they have stopped.
  */
 async function fillCrowdedDays(world: World, waiters: number): Promise<{ done: Promise<unknown> }> {
   const { services, crowded } = world.stage;
@@ -125,7 +125,7 @@ async function fillCrowdedDays(world: World, waiters: number): Promise<{ done: P
   return { done: Promise.all(answering) };
 }
 
-/** Kills the middle process once half of the requests are answered, and starts it again. */
+/** Calls `restart` for one process once half of the requests are answered; `fleet.away` names the process until it is back. */
 async function killInTheMiddle(
   { client: { sight }, ended }: World,
   fleet: Fleet,
@@ -140,10 +140,10 @@ async function killInTheMiddle(
   fleet.away = undefined;
 }
 
-/** From so many bookings in ten minutes on, each needs a proof, with some to spare for those that were stored meanwhile. */
+/** After so many bookings, visitors from outside begin. The site demands proofs from a lower number on, so surely then. */
 const stormy = 40;
 
-/** Has visitors come until enough requests are answered and an offer is taken, for which one has to come by mail first. */
+/** Runs visitors until enough requests are answered and an offer was taken. An offer must first arrive by mail. */
 async function compete(
   world: World,
   { requests, atOnce, outsiders, mailSeconds }: RaceSettings,
@@ -158,14 +158,14 @@ async function compete(
     [10, passOnSeat],
     [8, freeCrowdedDay],
     [10, (of) => nextPackage(of, packages)],
-    // Who joins now may wait for the mail until the end.
+    // Not awaited here: the mail with the link may come as late as the end of the race.
     [2, async () => void late.push(waitInLine(world, below(world, 3)))],
   ];
   const visitor = async () => {
     while (sight.answered < end) await pick(world, scenes)(world);
   };
   const fromOutside = async () => {
-    // In calm nobody is asked for a proof.
+    // Below the limit the site demands no proof.
     while (world.appointments.size < stormy) await pause(50);
     await exceedNetwork(world, 0);
     await Promise.all(
@@ -199,7 +199,7 @@ function pick<Scene>(world: World, scenes: readonly (readonly [number, Scene])[]
   return (found ?? scenes[0])?.[1] as Scene;
 }
 
-/** Waits until no mail is due any more, and no other job. */
+/** Waits until no mail and no job is due, for `mailSeconds` at most. */
 async function mailsSent({ database }: World, { mailSeconds, tell }: RaceSettings): Promise<void> {
   const deadline = performance.now() + mailSeconds * 1000;
   for (let last = ''; performance.now() < deadline; await pause(1_000)) {

@@ -8,21 +8,21 @@ export interface StageSize {
   seats: number;
   balances: number;
   sessions: number;
-  /** How far ahead can be booked. */
+  /** How many days ahead visitors can book. */
   days: number;
-  /** Days that are full when it begins. */
+  /** How many days are booked up when the race begins. */
   crowdedDays: number;
 }
 
 const mostPerDay = 8;
 const mostPerWeek = 50;
 const starts = Array.from({ length: 20 }, (_, index) => 8 + index / 2);
-/** Of 30, 60 and 90 minutes. */
+/** Services of 30, 60 and 90 minutes. */
 const serviceIds = ['hizli-tanisma', 'dijital-pazarlama', 'ai-growth'];
-/** Nothing is booked on the first days, which are so near that reminders and offers would have no time. */
+/** The first day that is booked. Earlier days are so near that there would be no time for reminders and offers. */
 const firstDay = 3;
 
-/** Signs the owner in; returns her API. */
+/** Signs the owner in; returns a function that calls the owner's API, and throws where it refuses. */
 async function signIn(url: string) {
   const headers = { 'Content-Type': 'application/json' };
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
@@ -80,7 +80,7 @@ export async function prepareStage(url: string, sink: MailSink, size: StageSize)
   const ids = [...new Set(services.flatMap(({ slots }) => slots))].sort();
   const days = [...new Set(ids.map((id) => id.slice(0, 10)))];
   const [first = '', last = ''] = [days[firstDay], days[firstDay + size.crowdedDays]];
-  // A week apart, as what is booked then counts for the same week.
+  // A week after the crowded days, because appointments in one week count against the same limit.
   const next = days[firstDay + size.crowdedDays + 7] ?? '';
   return {
     services: services.map(({ service }) => service),

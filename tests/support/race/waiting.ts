@@ -13,7 +13,7 @@ import {
 
 const dayOf = (slotId: string) => slotId.slice(0, 10);
 
-/** Somebody asks to be told of times on the crowded days, and follows the link of the mail; undefined where a time is free just then. */
+/** A new person joins the waiting list for the crowded days, and confirms by the mail's link; undefined where a time is free. */
 export async function waitInLine(world: World, processNumber: number): Promise<Waiter | undefined> {
   const { crowded, services } = world.stage;
   const person = nextPerson('waiter');
@@ -58,7 +58,7 @@ const acts = {
   leave: 'give an offer back',
 } as const;
 
-/** Answers each offer that comes until one is taken: mostly takes it, pressing twice while somebody else wants the same time. */
+/** Answers each offer until one is taken, the person leaves the list, or the race ends. Mostly takes the offer. */
 export async function answerOffers(world: World, waiter: Waiter): Promise<void> {
   while (!world.ended.signal.aborted) {
     const link = await world.sink.nextLink(waiter.email, '/waiting/', world.ended.signal);
@@ -97,7 +97,7 @@ async function readOffer(world: World, { id, token }: Waiter): Promise<Offer | u
   return offer ? { id: offer.id, slotId: `${date}-${hour}${minute === '00' ? '' : minute}` } : undefined;
 }
 
-/** Takes an offer by a press that comes twice, while a stranger tries to book the same time, which is held. */
+/** Takes an offer, pressing twice, while a stranger tries to book the time that is held for it. Returns whether it was taken. */
 async function takeTwice(
   world: World,
   waiter: Waiter,

@@ -4,7 +4,7 @@ import { randomFrom } from '../fuzz.ts';
 import type { Client, Sending } from './client.ts';
 import type { MailSink, PageLink } from './mail-sink.ts';
 
-/** What visitors were told of an appointment: who has it, and each change of it that was accepted. */
+/** What visitors were told of an appointment: whose it is, and which changes of it were accepted. */
 export interface Appointment {
   id: string;
   email: string;
@@ -12,14 +12,14 @@ export interface Appointment {
   balanceId?: string | undefined;
 }
 
-/** What somebody was told who enrolled. */
+/** What a person was told of an enrolment. */
 export interface Enrolment extends PageLink {
   cohortId: string;
   email: string;
   status: 'enrolled' | 'waiting' | 'left';
-  /** It began in the waiting list. */
+  /** Whether it began in the waiting list. */
   waited: boolean;
-  /** A seat was given to it at any time; undefined where the answer to that was lost, and it has left since. */
+  /** Whether it ever had a seat. Undefined where that is unknown: a response was lost, and the person has left since. */
   hadSeat: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Service {
   minutes: number;
 }
 
-/** Whoever waits for a time on the crowded days. */
+/** Somebody in the waiting list for the crowded days. */
 export interface Waiter extends PageLink {
   email: string;
 }
@@ -37,9 +37,9 @@ export interface Waiter extends PageLink {
 /** What the owner has prepared. */
 export interface Stage {
   services: readonly Service[];
-  /** The ids of all slots but those of the crowded days. */
+  /** The ids of the slots that are at least a week after the crowded days. */
   slots: readonly string[];
-  /** The slots of days that are full, and for which people wait. */
+  /** The ids of the slots of the crowded days: these are booked up, and people wait for their times. */
   crowded: readonly string[];
   cohorts: readonly { id: string; seats: number }[];
   balances: readonly (PageLink & { sessions: number })[];
@@ -47,7 +47,7 @@ export interface Stage {
   mostPerWeek: number;
 }
 
-/** A race: its visitors, and what they were told, by which the database and the mails are judged afterwards. */
+/** A race with all that visitors were told in it. Database and mails are compared with this at the end. */
 export interface World {
   client: Client;
   sink: MailSink;
@@ -59,9 +59,9 @@ export interface World {
   onCrowdedDays: Appointment[];
   enrolments: Map<string, Enrolment>;
   waiters: Waiter[];
-  /** How often each address has asked to wait: a request whose answer was lost is sent again, and has no key. */
+  /** How often each address has joined the waiting list. A request whose response was lost is sent again, without a key. */
   joined: Map<string, number>;
-  /** What contradicts itself in what visitors were told. */
+  /** Contradictions in what visitors were told, one sentence each. */
   contradictions: string[];
   /** Aborted once the visitors are done. */
   ended: AbortController;
@@ -87,13 +87,13 @@ export function createWorld(
 export const below = ({ random }: World, limit: number): number => Math.floor(random() * limit);
 export const one = <Item>(world: World, items: readonly Item[]): Item =>
   items[below(world, items.length)] as Item;
-/** Takes one out of the list. */
+/** Takes a random item out of the list. */
 export const draw = <Item>(world: World, items: Item[]): Item | undefined =>
   items.splice(below(world, items.length), 1)[0];
 
 let people = 0;
 
-/** Another person each time, whose mails can be told apart. */
+/** A new person with an address of their own, by which their mails can be told apart. */
 export function nextPerson(kind: 'booker' | 'waiter' | 'buyer' | 'participant') {
   people += 1;
   const number = String(people).padStart(9, '0');
@@ -105,7 +105,7 @@ export function nextPerson(kind: 'booker' | 'waiter' | 'buyer' | 'participant') 
   };
 }
 
-/** The body of a booking. */
+/** The body of a booking request. */
 export function bookingOf(slotId: string, service: Service, person: object): object {
   return {
     ...person,
@@ -118,7 +118,7 @@ export function bookingOf(slotId: string, service: Service, person: object): obj
   };
 }
 
-/** A link to an appointment as its mails have one, of which the database keeps a hash: visitors of a race can't wait for mails. */
+/** Stores a new link to an appointment, and returns its token: visitors of a race can't wait for the link in a mail. */
 export async function linkTo({ database }: World, { id }: Appointment): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('hex');
@@ -129,7 +129,7 @@ export async function linkTo({ database }: World, { id }: Appointment): Promise<
   return token;
 }
 
-/** The same press, arriving at two processes at the same moment: a key of its own, and two answers. */
+/** Sends the same press, with one new idempotency key, to two processes at once. Resolves to both responses. */
 export function sendTwice(world: World, sending: Sending, processNumber: number) {
   const pressed = { ...sending, key: randomUUID() };
   return Promise.all([
