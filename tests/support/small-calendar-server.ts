@@ -23,8 +23,8 @@ export interface SmallCalendarServer {
   claimAt(server: string): void;
   /** Leaves the data of the events out of its responses. */
   withhold(isWithheld: boolean): void;
-  /** Carries out the next request of this method, but cuts the connection instead of responding. */
-  loseResponseTo(method: string): void;
+  /** Carries out the next request of this method, but cuts the connection instead of responding; with undefined, of none. */
+  loseResponseTo(method: string | undefined): void;
   stop(): Promise<void>;
 }
 

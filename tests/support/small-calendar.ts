@@ -38,6 +38,7 @@ export function smallCalendarEach(engine: Engine, now: string) {
     server.claimAt('');
     server.sayNothing(false);
     server.withhold(false);
+    server.loseResponseTo(undefined);
     server.events.clear();
     server.asked.length = 0;
     site = await openTestApi(engine, now);

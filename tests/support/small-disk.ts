@@ -25,7 +25,8 @@ export function createSmallDisk(folder: string, files: string, megabytes: number
     execFileSync(unshare[0] ?? '', [...unshare.slice(1), 'sh', '-c', mount], { env, stdio: 'pipe' });
   } catch (error) {
     return `nothing can be mounted: ${String((error as Error).message)
-      .split('\\n')
+      .trim()
+      .split('\n')
       .at(-1)}`;
   }
   const script = `DISK="$0" && ${mount} && cp -a "$1/." "$0" && shift && exec "$@"`;

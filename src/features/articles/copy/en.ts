@@ -35,7 +35,8 @@ export const en: ArticlesCopy = {
     text: 'It may have been taken down, or its address may have changed.',
     back: 'Back to the articles',
   },
-  turkishOnly: 'This article was published in Turkish only.',
+  untranslated: (language) =>
+    `This article has not been translated into English; the text is in ${{ tr: 'Turkish', en: 'English', ar: 'Arabic' }[language]}.`,
   share: { action: 'Share', copied: 'Link copied to the clipboard.', print: 'Print' },
   previous: 'Previous article',
   next: 'Next article',

@@ -1,3 +1,5 @@
+import type { Locale } from '#/platform/i18n/locale';
+
 /** Translated names, by the stored name of the category. Categories that the owner has added are shown as they are stored. */
 const categories: Readonly<Record<string, string>> = {};
 
@@ -37,8 +39,9 @@ export const tr = {
     text: 'Makale kaldırılmış ya da adresi değişmiş olabilir.',
     back: 'Makalelere dön',
   },
-  /** The note beside a text that is in another language than the page. */
-  turkishOnly: 'Bu makale yalnızca Türkçe yayımlandı.',
+  /** Above a text that is not in the page's language; `language` is the text's. */
+  untranslated: (language: Locale) =>
+    `Bu makale Türkçeye çevrilmedi; metin ${{ tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' }[language]}.`,
   share: { action: 'Paylaş', copied: 'Bağlantı panoya kopyalandı.', print: 'Yazdır' },
   previous: 'Önceki makale',
   next: 'Sonraki makale',

@@ -31,7 +31,7 @@ export function ArticleBody({ article }: { article: Article }) {
           dangerouslySetInnerHTML={{ __html: storedHtml(unbrokenHtml(shownBody(article.content))) }}
         />
         <aside className={styles.margin}>
-          {language === locale ? null : <p>{copy.turkishOnly}</p>}
+          {language === locale ? null : <p>{copy.untranslated(language)}</p>}
           <ArticleActions title={article.title} />
         </aside>
       </div>
