@@ -22,8 +22,8 @@ export interface PreparedReply extends ReplyLinks {
 }
 
 /**
- * The digits of a number with country code, as wa.me expects them. A number in Turkish national form gets 90. Undefined for
- * others.
+ * The digits of a number with country code, as wa.me expects them. A Turkish number without country code gets 90. Undefined where
+ * the text can't be read as an international number.
  */
 export function internationalDigits(phone: string): string | undefined {
   if (!/^[+\d\s()./-]+$/.test(phone)) return undefined;
