@@ -49,7 +49,7 @@ export async function createBackupPlaces(
 /** Milliseconds until a restored site is opened anew. By then the browser has received the response. */
 const reopenMs = 300;
 
-/** Makes and restores backups on a running site, one at a time. Returns undefined or `busy` while another one is running. */
+/** Makes and restores backups on a running site, one at a time. A request is refused while another one is running. */
 export function createBackups({
   ctx,
   database,

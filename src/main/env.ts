@@ -56,7 +56,10 @@ const number = (usual: number) =>
 const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]], message: string) =>
   text.transform((value) => value ?? values[0]).pipe(z.enum(values, message));
 
-/** All settings in the environment, as README.md lists them. Only `cli.ts` reads a variable (`ADMIN_PASSWORD`) by itself. */
+/**
+ * All settings in the environment, as README.md lists them. No other file reads the environment, except `cli.ts`, which reads
+ * `ADMIN_PASSWORD` itself.
+ */
 const schema = z
   .object({
     PORT: number(3000).refine((port) => port <= 65_535, 'must be a port number from 0 to 65535'),

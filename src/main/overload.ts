@@ -8,7 +8,8 @@ interface Bounds {
   /** The usual delay of the event loop, in milliseconds, from which the process counts as late and accepts fewer requests. */
   delay: number;
   /**
-   * How many requests may be in progress while it is late. With fewer, the delay has other causes, and refusing wouldn't help.
+   * How many requests may be in progress while the process is late. With fewer requests, the delay has other causes, and refusing
+   * some wouldn't help.
    */
   requestsWhenLate: number;
 }

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 
-/** The least characters of a text that is compressed. A shorter text fits into one packet anyway. */
+/** The fewest characters of a text that is compressed. A shorter text fits into one packet anyway. */
 const minLength = 1000;
 /** This level saves three quarters of the bytes that the best level saves, in a twentieth of the time. */
 const brotliQuality = 4;

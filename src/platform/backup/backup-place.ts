@@ -1,4 +1,4 @@
-/** Where archives are kept. `list` may also return the names of files that are not ours; those are never fetched or removed. */
+/** Where archives are kept. `list` may also return names of other files; those are never fetched or removed. */
 export interface BackupPlace {
   list(): Promise<string[]>;
   /** Stores a finished file. */

@@ -112,7 +112,7 @@ export async function readWhole({ name, size, body }: ArchiveEntry): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** Undefined where the text is no JSON of this form. */
+/** Parses a JSON document. Returns undefined where the bytes are not JSON or don't match the schema. */
 export function parseDocument<Schema extends z.ZodType>(
   schema: Schema,
   bytes: Buffer,

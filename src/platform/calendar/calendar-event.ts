@@ -80,7 +80,7 @@ export class Zones {
   }
 }
 
-/** Undefined for a definition that can't be read; the name may still be an IANA zone. */
+/** Reads a time zone definition. Returns undefined where that fails; its name may still be that of an IANA zone. */
 function readZone(block: ComponentLines): ICAL.Timezone | undefined {
   try {
     return new ICAL.Timezone(parseComponent('VTIMEZONE', block));
@@ -94,7 +94,7 @@ function ianaZone(name: string): ICAL.Timezone | undefined {
   return rules && new ICAL.Timezone(rules);
 }
 
-/** Undefined for an event without a usable start. Throws where it can't be parsed. */
+/** Parses an event. Returns undefined for an event without a usable start. Throws where it can't be parsed. */
 export function parseEvent(lines: ComponentLines, zones: Zones): CalendarEvent | undefined {
   const event = parseComponent('VEVENT', lines);
   const readTimes = (name: string) =>

@@ -37,7 +37,7 @@ export async function freeBytes(folder: string): Promise<number | undefined> {
 /** Why the embedded database can't store anything: its disk is nearly full, or its folder can't be written. */
 export type StorageTrouble = 'full' | 'unwritable';
 
-/** False for a folder that now belongs to another user, or whose disk the system made read-only after an error. */
+/** False, for example, for a folder of another user, or on a disk that the system made read-only after an error. */
 function isWritable(folder: string): boolean {
   try {
     // Every write goes to the write-ahead log first.

@@ -3,7 +3,8 @@ import type { DatabaseSettings, OpenDatabase } from './database.ts';
 import { UnusableDatabase } from './migrate.ts';
 
 /**
- * Opens the database, creates it where there is none, and migrates it. Throws `FolderInUse` or `UnusableDatabase`, among others.
+ * Opens the database, creates it where there is none, and migrates it. Its errors include `FolderInUse`, `DiskFull` and
+ * `UnusableDatabase`.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { databaseUrl } = settings;

@@ -1,6 +1,6 @@
 /*
- * Plain text (a subject, a calendar file, the text part of a mail) has no markup to isolate a run of another direction. An invisible
- * mark shows programs where such a run begins or ends (Unicode Standard Annex 9).
+ * Plain text (a subject, a calendar file, the text part of a mail) has no markup to isolate a run of another direction. An
+ * invisible mark shows programs where such a run begins or ends (Unicode Standard Annex 9).
  */
 const leftToRightMark = '\u200E';
 

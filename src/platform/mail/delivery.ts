@@ -52,7 +52,7 @@ export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): 
 
 type MailUpdate = { state: MailState } & Partial<Pick<MailRow, 'lastError' | 'sentAt' | 'unclearAttempts'>>;
 
-/** False where the mail has been deleted. */
+/** Updates a mail. Returns false where the mail has been deleted. */
 async function updateMail(db: Executor, id: string, values: MailUpdate): Promise<boolean> {
   const rows = await db
     .update(mailOutbox)

@@ -8,7 +8,7 @@ export async function copyPictures<Picture, Reason>(
   addresses: readonly string[],
   fetchPicture: (url: string) => Promise<Fetched<Picture, Reason>>,
 ) {
-  /** By their original address. */
+  /** The copies by their original address. */
   const copies = new Map<string, Picture>();
   const missing: { url: string; reason: Reason }[] = [];
   for (const url of new Set(addresses)) {

@@ -17,7 +17,7 @@ export interface FullText {
 
 /** The most elements of a page. Readability refuses a page with more. */
 const maxElements = 20_000;
-/** The least characters of an article. A shorter text is a remark. */
+/** The fewest characters of an article. A shorter text is a remark. */
 const minCharacters = 140;
 
 /** The article on a page without its surroundings; undefined where there is none. */
