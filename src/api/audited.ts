@@ -32,7 +32,7 @@ const itemKinds = [...sources, { noun: readyAnswerItem, table: readyAnswers }].m
 /** Whether the routes of a subject respond with an item, which may have a title. */
 export const hasItems = (subject: string): boolean => itemKinds.some(({ name }) => name === subject);
 
-// A test finds a noun without words for the audit log.
+// The cast is safe: a test fails if the audit log has no words for a noun.
 const items = ({ name, ordered }: (typeof itemKinds)[number]): Audited =>
   entriesOf('content', name as AuditSubject, {
     [`POST ${name}`]: 'created',

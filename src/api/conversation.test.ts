@@ -35,7 +35,7 @@ describe.each(engines)('what is said around an appointment, on %s', (engine) => 
     expect(await promised(usual)).toBeUndefined();
 
     expect((await (await setReminders([2, 48, 24])).json()).reminders).toEqual([48, 24, 2]);
-    // Reminders of appointments that were booked before follow the new setting.
+    // The reminders of existing appointments follow the new setting.
     expect(await remindersOf(usual)).toEqual([
       '2026-06-08T11:00:00.000Z',
       '2026-06-09T11:00:00.000Z',

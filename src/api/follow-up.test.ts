@@ -74,7 +74,7 @@ describe.each(engines)('the mail after an appointment, on %s', (engine) => {
       followUpTexts: { ...noTexts, tr: 'Teşekkürler {name}!\n\n{service}: {date}, {time}.' },
     });
     expect(await stored.json()).toMatchObject({ followUpHours: 24 });
-    // An appointment that was booked before gets a follow-up, too. The service lasts 90 minutes.
+    // An appointment that was booked before the change of the rule gets a follow-up, too. The service lasts 90 minutes.
     expect(await followUpsOf(before)).toEqual(['waiting 2026-06-11T08:30']);
     const id = await inbox.booked('2026-06-11-10', { name: 'Ece Marti' });
     expect(await followUpsOf(id)).toEqual(['waiting 2026-06-12T08:30']);
@@ -93,7 +93,7 @@ describe.each(engines)('the mail after an appointment, on %s', (engine) => {
     expect(mail?.text).toContain('Teşekkürler Ece Marti!');
     expect(mail?.text).toMatch(/: 12 Haziran 2026, Cuma, 14:00\./);
     expect(mail?.calendar).toBeUndefined();
-    // After it was sent, neither another time nor completing the appointment plans a second follow-up.
+    // After a follow-up was sent, neither another `followUpHours` nor completing the appointment plans a second one.
     await setRule({ followUpHours: 72 });
     await inbox.post(`reservations/${id}/status`, { status: 'completed' });
     expect(waiting(await followUpsOf(id))).toEqual([]);

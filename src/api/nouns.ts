@@ -68,7 +68,7 @@ function content<Table extends ItemTable & { title?: PgColumn; sortOrder?: PgCol
 export const pictureFields = ({ fields }: Pick<Noun, 'fields'>): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.kind === 'picture');
 
-/** Marks the pictures of an item as kept: an owner who keeps a sample as it is also keeps its pictures. */
+/** Marks the pictures of an item as kept: if the owner keeps a sample unchanged, she keeps its pictures, too. */
 async function keepPictures(ctx: Ctx, noun: Pick<Noun, 'fields'>, row: object): Promise<void> {
   const addresses = pictureFields(noun).map((name) => (row as Record<string, unknown>)[name]);
   await keepSamples(
@@ -77,7 +77,7 @@ async function keepPictures(ctx: Ctx, noun: Pick<Noun, 'fields'>, row: object): 
   );
 }
 
-/** No public routes, for the catalogue's other nouns: the first noun of the catalogue brings the routes of all. */
+/** No public routes. Used for all nouns of the catalogue but the first, which brings the routes of the whole catalogue. */
 const routes = () => new Hono();
 
 /** All content nouns with their tables; a new noun is added here. */

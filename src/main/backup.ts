@@ -65,7 +65,7 @@ async function backUp(settings: Settings, order: Order): Promise<BackupReport> {
   if (!database) return moveTo(await askForBackup(settings, order), order.file);
   await adoptRestoredSecrets(database.db, resolve(settings.dataDir));
   const report = await backUpSite({ ...siteSources(settings, root), database }, order);
-  // No visitor had to wait, because no server uses the embedded database now.
+  // No visitor had to wait: either no server was running, or the database is a PostgreSQL server.
   return { ...report, heldMs: 0 };
 }
 

@@ -48,7 +48,7 @@ const oldProfile = {
   nameLines: { tr: ['Leyla', 'Günışık'], en: ['Leyla', 'Günışık'], ar: ['ليلى', 'غونيشيك'] },
 };
 
-/** Inserts mails of every state and of both kinds, and the job of the first mail about an appointment. */
+/** Inserts mails of every state about appointments and applications, and the job of the first mail about an appointment. */
 async function fillAsBefore(database: OpenDatabase): Promise<void> {
   const { db } = database;
   await db.execute(sql`insert into profile (document) values (${JSON.stringify(oldProfile)}::jsonb)`);

@@ -20,7 +20,7 @@ import { keepErasures } from './erasures';
 
 /**
  * Tables that are not part of a backup. Sessions and links that have been ended, used or renewed must not become valid again
- * after a restoration. The data in the other tables matters only for hours, or only on this machine.
+ * after a restoration. The other tables of this list hold data that matters only for hours, or only on this machine.
  */
 const leftOutTables = [
   ownerSessions,

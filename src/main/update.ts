@@ -89,7 +89,10 @@ async function replaceBy(release: string, service: Service): Promise<void> {
   throw new Refusal(`${fault} The former release runs again, with everything as it was. Backup: ${backup}`);
 }
 
-/** Returns to the former release and restores the backup if needed. Nothing is lost, because the new release never answered. */
+/**
+ * Returns to the former release, and restores the backup if the releases have different migrations. The backup lacks nothing,
+ * because the new release has not answered since.
+ */
 async function goBack(release: string, backup: string, service: Service): Promise<void> {
   const migrationsOf = (folder: string) => newestMigration(join(folder, 'migrations'));
   await stopSite(service);

@@ -18,7 +18,10 @@ interface RowsResult extends PgQueryResultHKT {
  */
 export type Database = PgDatabase<RowsResult, Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Inside a transaction, use only the transaction. On PGlite a query on the `Database` would wait for the transaction to end: a deadlock. */
+/**
+ * Inside a transaction, use only the transaction. On PGlite a query on the `Database` would wait for the transaction to end: a
+ * deadlock.
+ */
 export type Executor = Database | Transaction;
 
 export interface OpenDatabase extends AsyncDisposable {
@@ -29,7 +32,8 @@ export interface OpenDatabase extends AsyncDisposable {
   /** Runs `work` under a lock of this database, which only one process can hold at a time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Calls `onNotify` whenever a transaction that notified the channel has been committed. Resolves to a function that stops listening.
+   * Calls `onNotify` whenever a transaction that notified the channel has been committed. Resolves to a function that stops
+   * listening.
    */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
   /** Keeps the tables and the write-ahead log from growing with every change. Call it regularly; on a server it does nothing. */

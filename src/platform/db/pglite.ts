@@ -128,7 +128,7 @@ function isDatabase(folder: string): boolean {
   return false;
 }
 
-/** Creates the database in a folder beside `folder` and renames that last, so that `folder` is always complete. */
+/** Creates the database under another name and renames it to `folder` at the end, so that `folder` is always complete. */
 async function createDatabase(folder: string, templateFile: string | undefined): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

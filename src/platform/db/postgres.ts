@@ -107,7 +107,7 @@ async function withSchemaLock<T>(
 const defaultSchemaTimeouts = { report: 3_000, giveUp: 60_000 };
 const lockNotAvailable = '55P03';
 
-/** Waits for the lock while another instance holds it, reports that after a while, and gives up after a minute. */
+/** Waits for the lock while another instance holds it. Reports that after three seconds, and gives up a minute later. */
 async function lockSchema(client: pg.Client, settings: PostgresSettings): Promise<void> {
   const timeouts = settings.schemaTimeouts ?? defaultSchemaTimeouts;
   const lockTimesOut = async (milliseconds: number): Promise<boolean> => {

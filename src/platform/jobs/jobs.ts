@@ -102,8 +102,8 @@ const burstThreshold = 10;
 const unwokenSeconds = 60;
 
 /**
- * The clock for the pauses between polls. It never goes back: with the system's clock, a worker would sleep longer by the time
- * that the clock is put back during a poll. Whether a job is due is decided by the database, with its own clock.
+ * The clock for the pauses between polls. It never goes back. With the system's clock, a worker would sleep an hour longer if the
+ * clock was put back by an hour during a poll. Whether a job is due is decided by the database, with its own clock.
  */
 const steadyClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
