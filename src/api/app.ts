@@ -44,7 +44,7 @@ export interface ApiSettings extends Omit<OwnerServices, 'ask'> {
   notices?: Notices | undefined;
   /** The languages in which visitors read the site. */
   languages: () => Promise<SiteLanguages>;
-  /** The database from which visitors read published content, for example through a replica. Default: the database itself. */
+  /** The database from which visitors read published content, for example a replica. Default: the database of the context. */
   contentDb?: Database | undefined;
   /** The key that signs the challenges of bookings, the same on every instance. Without it the process uses a random key. */
   proofKey?: Uint8Array | undefined;

@@ -115,7 +115,7 @@ describe.each(oneEngine)('what people in a cohort are told, on %s', (engine) => 
       ['CONFIRMED', 1, '2026-06-20T07:00:00.000Z'],
       ['CANCELLED', 1, '2026-06-27T07:00:00.000Z'],
     ]);
-    // Once that day has passed, the mail isn't sent any more, because it would be useless.
+    // Once the cancelled day has passed, the mail isn't sent any more, because it would be useless.
     courses.clock.set('2026-06-28T07:00:00Z');
     expect(await courses.composed(first.enrolmentId, 'enrolment-changed')).toBeUndefined();
   });

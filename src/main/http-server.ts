@@ -90,7 +90,7 @@ export function createHttpServer({ serveCached, serve, limits: overrides = {} }:
     socket.once('close', () => {
       open -= 1;
     });
-    // Begins before the maximum is reached, because connections beyond it are refused.
+    // Slow senders are cut off before the maximum is reached, because connections beyond it are refused.
     if (open > Math.ceil(limits.connections * 0.9)) slowSenders.cutOldest('any');
     slowSenders.connected(socket);
   });

@@ -42,7 +42,7 @@ interface Served {
   languages?: FollowedLanguages;
   /** The content version, by which the privacy notices are cached. Default: they are made for every request. */
   content?: ContentVersion;
-  /** The database from which published content is read. Default: the database itself. */
+  /** The database from which published content is read. Default: the database of `ctx`. */
   contentDb?: Database | undefined;
   settings: Pick<Settings, 'baseUrl' | 'translation' | 'imports'>;
 }
@@ -52,7 +52,7 @@ interface Served {
  */
 const mostCertificatesWaiting = 10;
 
-/** The API with all services of the settings, the same in production, in development and in tests. */
+/** The API with all services that the settings configure, the same in production, in development and in tests. */
 export function createSiteApi({ ctx, identity, languages, content, settings, ...services }: Served) {
   const { baseUrl, translation, imports } = settings;
   const inTurn = createOneByOne(mostCertificatesWaiting);

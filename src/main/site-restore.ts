@@ -130,7 +130,7 @@ export async function restoreSite(
     verified,
   );
   await adoptRestoredSecrets(place.db, dataDir);
-  // If this fails, a job does it later, which the erasing has enqueued.
+  // If this fails, the tables are rewritten later, by a job that the erasing has enqueued.
   if (erasedAgain > 0) await place.database.rewrite(personalTables).catch(() => undefined);
   return {
     ...report,

@@ -98,7 +98,7 @@ function cardHtml(card: Element): string {
       const address = watchAddress((frame.getAttribute('src') ?? '').replace(/^\/\//, 'https://'));
       return inParagraph(linkTo(address, textOf(at('figcaption'))));
     }
-    // Nobody can sign up through a text.
+    // A sign-up form would not work in an imported text.
     case 'signup':
       return '';
     default: {
