@@ -93,7 +93,7 @@ describe.each(engines)('the owner’s content API on %s', (engine) => {
       expect(second.status).toBe(409);
       expect(await second.json()).toMatchObject({ current: { version: 2, title: { tr: 'Birinci' } } });
       expect(await list(kind)).toMatchObject([{ title: { tr: 'Birinci' } }]);
-      // A client that sends no version overwrites.
+      // A change without a version overwrites the item, whatever its version is.
       expect((await send('PUT', `${kind}/${id}`, { title: 'Üçüncü' })).status).toBe(200);
     },
   );

@@ -13,7 +13,7 @@ const addressOf = (path: string) =>
     .replaceAll(/:\w+(\{[^}]*\})?/g, '3e1f1c1e-0000-4000-8000-000000000000')
     .replace(/\/\*$/, '/no-such-page');
 
-/** Calls every route of the complete API, so that a route that is added later without a guard makes this fail. */
+/** These tests call every route of the complete API, so that they fail for a new route without a guard. */
 describe('the guard of the owner', () => {
   let site: TestApi;
   let cookie: string;

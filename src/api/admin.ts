@@ -65,9 +65,9 @@ import { nouns, pictureFields, sources } from './nouns';
 import { eraseInquiry, ownersNotes, personSources } from './people';
 import { shippedTexts } from './shipped-texts';
 
-/** The largest JSON body: an article with its markup, in three languages. */
+/** The most bytes of a JSON body, enough for an article with its markup in three languages. */
 const maxTextBytes = 2 * 1024 * 1024;
-/** Bytes of a picture of at most 10 MiB, and the form around it. */
+/** The most bytes of a form with a picture, which may have 10 MiB. */
 const maxUploadBytes = 10 * 1024 * 1024 + 64 * 1024;
 const uploadPath = '/api/admin/upload-image';
 
@@ -75,13 +75,13 @@ const unlimited: MiddlewareHandler = (_, next) => next();
 const limitText = limitBody(maxTextBytes);
 const limitPicture = limitBody(maxUploadBytes, pictureTooLarge);
 
-/** What the owner's routes need besides the context: settings, and services that may be missing. */
+/** The settings and services that the owner's routes need besides the context. Optional services may be missing. */
 export interface OwnerServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
-  /** Tells the addresses of pages and files, which no redirect may take the place of. */
+  /** Whether an address is that of a page or a file of the site, which no redirect may replace. */
   isOwnAddress?: IsOwnAddress;
-  /** Calls this API within the process, for the archive. */
+  /** Calls this API within the process, to collect the archive. */
   ask: ArchiveServices['ask'];
   translator?: Translator | undefined;
   imports?: ImportAddresses;
@@ -92,7 +92,7 @@ export interface OwnerServices {
   drawCertificate?: DrawCertificate | undefined;
 }
 
-/** The owner's routes: none below `/admin` can be reached without a session. */
+/** The owner's routes. All paths below `/admin` demand a session of the owner. */
 export function createAdminApi(ctx: Context, identity: Identity, services: OwnerServices) {
   const { baseUrl, isOwnAddress = () => false, ask, translator, imports = {} } = services;
   const { mail, health, backupPlaces, ownCalendar, drawCertificate } = services;
@@ -100,7 +100,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
   api.use('/admin/*', audit(ctx));
-  // The upload of another site's export checks its own size and type.
+  // The route for uploading an export of another site checks size and type itself.
   const bodyLimits: Record<string, MiddlewareHandler> = {
     [uploadPath]: limitPicture,
     [exportPath]: unlimited,

@@ -40,17 +40,17 @@ export interface ApiSettings extends Omit<OwnerServices, 'ask'> {
   clientAddress: ClientAddress;
   identity: Identity;
   backups?: BackupServices | undefined;
-  /** The privacy notices; without them submissions are stored without a version. */
+  /** The privacy notices. Without them, forms that visitors send are stored without the version of a notice. */
   notices?: Notices | undefined;
   /** The languages in which visitors read the site. */
   languages: () => Promise<SiteLanguages>;
-  /** Where visitors' requests read what is published, if not in the database itself: it may be a replica. */
+  /** The database from which visitors read published content, for example a replica. Default: the database of the context. */
   contentDb?: Database | undefined;
-  /** Signs the challenges of bookings, the same on every instance; without it they are this process's own. */
+  /** The key that signs the challenges of bookings, the same on every instance. Without it the process uses a random key. */
   proofKey?: Uint8Array | undefined;
 }
 
-/** Routes that everybody may read, and whose responses contain no secret, so that they may be compressed. */
+/** Paths whose responses are public and contain no secret, so that they may be compressed. */
 const publicPaths = [
   '/profile',
   '/opening',
@@ -59,7 +59,7 @@ const publicPaths = [
   ...nouns.map(({ source: { noun } }) => `/${noun.name}/*`),
 ];
 
-/** Everything under `/api`, in the order in which a request passes it. */
+/** All middleware and routes under `/api`, in the order in which a request passes them. */
 export function createApi(
   ctx: Context,
   {
@@ -79,7 +79,7 @@ export function createApi(
   api.onError(problemResponse(ctx.log));
   api.use(knownLanguages(languages));
   api.use(sameOrigin(services.baseUrl));
-  // The owner's routes come before the visitors' limits: the owner writes more often, and larger bodies.
+  // The owner's routes come before the limits for visitors, because the owner sends more requests and larger bodies.
   api.route(
     '/',
     createAdminApi(ctx, identity, {

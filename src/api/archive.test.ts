@@ -117,7 +117,7 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
         'content/consulting-categories/ai.json',
       ]),
     );
-    // What only the owner has of a service, besides what visitors see.
+    // The archive also contains the facts about a service that only the owner sees.
     expect(JSON.parse(text('content/consulting-services/ai-growth.json'))).toMatchObject({
       booking: 'instant',
       place: { kind: 'open' },

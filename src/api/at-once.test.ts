@@ -15,9 +15,9 @@ test('Given a longer change of content that crosses the restoring of an item, th
   const { db } = site.ctx;
   const asked = Promise.withResolvers<Response>();
   await db.transaction(async (tx) => {
-    // So that it is the request that the server ends.
+    // With a longer timeout here, the server ends the request's transaction in the deadlock, and not this one.
     await tx.execute(sql`set local deadlock_timeout = '60s'`);
-    // Locks the version of the content.
+    // Locks the content version.
     await tx.execute(sql`update books set sort_order = sort_order`);
     const path = '/api/admin/consulting-categories/marketing/restore';
     asked.resolve(site.request(path, { method: 'POST', headers, body: '{}' }));
@@ -27,7 +27,7 @@ test('Given a longer change of content that crosses the restoring of an item, th
       return rows.length;
     };
     await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBe(1);
-    // Each of the two now waits for a row of the other.
+    // Now each of the two transactions waits for a row that the other has locked.
     await tx.execute(sql`update consulting_categories set id = id`);
   });
   expect((await asked.promise).status).toBe(200);

@@ -11,7 +11,9 @@ type Entry =
   | { kind: 'access'; subject: 'account'; action: AccountEvent }
   | { kind: Exclude<AuditKind, 'access'>; subject: AuditSubject; action: AuditAction };
 
-/** `undefined` for what is not worth an entry: trying out, reading again, questions that change nothing. */
+/**
+ * Entries of the audit log by route. `undefined` for a route that gets no entry: it changes nothing that matters, or only tests.
+ */
 type Audited = Record<string, Entry | undefined>;
 
 const entriesOf = (
@@ -21,16 +23,16 @@ const entriesOf = (
 ): Audited =>
   Object.fromEntries(Object.entries(actions).map(([route, action]) => [route, { kind, subject, action }]));
 
-/** Everything that is made of items, with their addresses and whether the owner orders them. */
+/** All kinds of items: their name, which is also the path of their routes, and whether the owner can order them. */
 const itemKinds = [...sources, { noun: readyAnswerItem, table: readyAnswers }].map(({ noun, table }) => ({
   name: noun.name,
   ordered: isOrdered(table),
 }));
 
-/** Whether the routes of a subject answer with an item, which has a title. */
+/** Whether the routes of a subject respond with an item, which may have a title. */
 export const hasItems = (subject: string): boolean => itemKinds.some(({ name }) => name === subject);
 
-// A test finds a noun that has no words in the log yet.
+// The cast is safe: a test fails if the audit log has no words for a noun.
 const items = ({ name, ordered }: (typeof itemKinds)[number]): Audited =>
   entriesOf('content', name as AuditSubject, {
     [`POST ${name}`]: 'created',
@@ -53,8 +55,8 @@ const settings = (subject: AuditSubject, actions: Record<string, AuditAction>): 
   entriesOf('settings', subject, actions);
 
 /**
- * What the log says of each of the owner's routes, by method and path below `/api/admin`. A test finds any that is missing though it
- * changes something, or gives out a table, an archive or the recovery sheet.
+ * The entries of the audit log for the owner's routes, by method and path below `/api/admin`. A test finds missing routes: each
+ * route that changes something, or returns a table, an archive or the recovery sheet, must be listed.
  */
 export const auditedRoutes: Audited = {
   ...Object.assign({}, ...itemKinds.map(items)),

@@ -188,7 +188,7 @@ describe.each(oneEngine)('invalid changes of availability on %s', (engine) => {
   let site: TestApi;
   let owner: OwnersAvailability;
 
-  // A refused request changes nothing, so all of them can share one site.
+  // Refused requests change nothing, so all tests can share one site.
   beforeAll(async () => {
     site = await openTestApi(engine, now);
     owner = await openAvailability(site);

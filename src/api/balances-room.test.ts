@@ -34,7 +34,7 @@ describe.each(oneEngine)('the owner’s sold packages on %s', (engine) => {
     const link = await sales.sold();
     const refused = await sales.bookFrom(link, slot(0));
     expect((await refused.json()).detail).toBe(session.refusals.other_service);
-    // What was agreed stays when the package changes.
+    // The terms of a sold package stay as they are when the package of the catalogue changes.
     expect((await sales.owner('PUT', path, { services: [], version: version + 1 })).status).toBe(200);
     const { balance } = await sales.opened(link);
     expect(balance).toMatchObject({ services: ['omnichannel'], returnHours: 48, left: 3 });
@@ -43,7 +43,7 @@ describe.each(oneEngine)('the owner’s sold packages on %s', (engine) => {
   test('Given its last day has passed, Then what was left expires with a mail, what was booked stays, and more time brings it back', async () => {
     const link = await sales.sold({ lastDay: '2026-06-12' });
     const id = await sales.bookedFrom(link, slot(0));
-    // The last day is the site's: at 23:59 in Istanbul it can still be booked from.
+    // The last day ends at midnight in the site's zone: at 23:59 in Istanbul, appointments can still be booked from the balance.
     sales.clock.set('2026-06-12T20:59:00Z');
     await expire(sales.ctx, { balanceId: link.id });
     expect(await sales.left(link)).toBe(2);

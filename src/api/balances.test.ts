@@ -92,7 +92,7 @@ describe.each(engines)('booking from a sold package on %s', (engine) => {
       const same = { email: buyer.email, phone: '+90 555 987 65 43' };
       for (const slotId of slots.slice(0, 5))
         expect((await sales.bookFrom(link, slotId, same)).status).toBe(201);
-      // Those of the package don't count against the bound of anybody's own bookings either.
+      // Appointments from a package don't count towards the bound of the person's other bookings.
       await sales.booked(slot(6), same);
       const { appointments, balance } = await sales.opened(link);
       expect(balance.left).toBe(1);
@@ -144,7 +144,7 @@ describe.each(engines)('booking from a sold package on %s', (engine) => {
       expect(early.response.status).toBe(200);
       expect(await sales.left(link)).toBe(1);
 
-      // Less than 24 hours before the second one.
+      // Less than 24 hours before the second appointment.
       sales.clock.set('2026-06-15T12:00:00Z');
       const unaware = await sales.cancelBy(second, { seen: { comesBack: true } });
       expect(unaware.response.status).toBe(409);
@@ -164,7 +164,7 @@ describe.each(engines)('booking from a sold package on %s', (engine) => {
       const { sequence } = await sales.sale(link.id);
       const given = { sessions: 1, note: 'Hastaydı.', sequence };
       expect((await sales.post(`balances/${link.id}/correct`, given)).status).toBe(200);
-      // Pressed twice: the second one is about a version that is gone.
+      // The button was pressed twice: the second request names an outdated version.
       expect((await sales.post(`balances/${link.id}/correct`, given)).status).toBe(409);
       expect((await sales.post(`balances/${link.id}/correct`, { sessions: -9, note: 'x' })).status).toBe(422);
       const { balance } = await sales.opened(link);
@@ -183,7 +183,7 @@ describe.each(engines)('booking from a sold package on %s', (engine) => {
       const path = `/api/balances/${link.id}/reservations/${id}/open`;
       const open = () => sales.visitor.post(path, { language: 'tr' }, by(link.token));
       const { token } = await (await open()).json();
-      // Each opening stores a link.
+      // Each opening stores a new link, so their number per hour is limited.
       const further = await Promise.all(Array.from({ length: 62 }, open));
       expect(further.filter(({ status }) => status === 200)).toHaveLength(59);
       const refused = further.find(({ status }) => status !== 200);

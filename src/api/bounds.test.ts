@@ -6,13 +6,13 @@ import { consultingService } from '../../tests/support/catalogue';
 import { type Engine, engines } from '../../tests/support/database';
 import { reservationFor } from '../../tests/support/reservation';
 
-/** The 30 days from tomorrow contain 22 working days with seven slots each. */
+/** At this time, the 30 days from tomorrow contain 22 working days with seven slots each. */
 const now = '2026-06-08T09:00:00Z';
 const days = ['09', '10', '11', '12', '15', '16', '17', '18', '19', '22', '23', '24', '25', '26', '29', '30'];
 const slotsAt = (hours: string[]) => days.flatMap((day) => hours.map((hour) => `2026-06-${day}-${hour}`));
 const slots = slotsAt(['09', '11', '14', '16']);
 
-/** An appointment for this service leaves the next hour free. */
+/** The details of a booking for a service of one hour, which leaves the next hour free. */
 const hourLong = {
   service: consultingService('dijital-pazarlama', 'tr')?.title,
   serviceId: 'dijital-pazarlama',
@@ -75,7 +75,8 @@ describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
   const { book, post, db, at } = openSite(engine);
 
   test('Given a hundred concurrent requests from one mail address, then three are booked', async () => {
-    // Each wants a slot of its own: for one that was just booked, the response would be 409 until the limit is reached.
+    // Each request is for another slot. Requests for a slot that was just booked would get a 409 as long as the bound isn't
+    // reached.
     const wanted = slotsAt(['09', '10', '11', '13', '14', '15', '16']).slice(0, 100);
     const responses = await Promise.all(
       wanted.map((slot, index) =>

@@ -27,7 +27,7 @@ describe.each(engines)('bookings while unusually many book, on %s', (engine) => 
   const from = (headers: Record<string, string> = {}) => ({ 'X-Forwarded-For': '203.0.113.7', ...headers });
   const book = (slot: string, headers: Record<string, string>, over: object = {}) =>
     site.post('/api/reservations', reservationFor(slot, over as Record<string, unknown>), headers);
-  /** As many bookings of others, a moment ago. */
+  /** Stores this many bookings of other people, made a moment ago. */
   const others = async (count: number) => {
     const { period: _, searched: __, searchedDigits: ___, ...row } = storedReservation;
     const rows = Array.from({ length: count }, (____, place) => {
@@ -59,7 +59,7 @@ describe.each(engines)('bookings while unusually many book, on %s', (engine) => 
     const offered: Challenge = await proofOf(from());
     expect(offered.bits).toBe(14);
     const proof = solved(offered);
-    // Too soon for a person.
+    // A proof that comes so soon after its challenge is refused, because no person fills in the form that fast.
     expect((await book('2026-06-16-10', from({ 'Booking-Proof': proof }))).status).toBe(429);
     site.clock.set('2026-06-08T07:00:03Z');
     expect((await book('2026-06-16-10', from({ 'Booking-Proof': proof }))).status).toBe(201);

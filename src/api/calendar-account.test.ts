@@ -18,7 +18,7 @@ describe.each(engines)('the owner’s calendar account on %s', (engine) => {
   const { sync, state, syncWell, connect, written, answer } = calendar;
   const book = async (slot: string): Promise<string> =>
     (await (await calendar.site.post('/api/reservations', reservationFor(slot))).json()).reservationId;
-  /** An event of hers that begins at an hour of the day after tomorrow, in UTC. */
+  /** An event of the owner's own that begins at this hour (UTC) on the day after tomorrow. */
   const hers = (hour: number) => {
     const at = (clock: number) => `20260610T${String(clock).padStart(2, '0')}0000Z`;
     return `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:${hour}\r\nDTSTART:${at(hour)}\r\nDTEND:${at(hour + 1)}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
@@ -98,7 +98,7 @@ describe.each(engines)('the owner’s calendar account on %s', (engine) => {
     expect(written()).toEqual(['20260610T110000Z']);
     move('20260611T080000Z');
     await syncWell();
-    // As it was seen before she moved it again.
+    // This answer is about the proposal as it was before the owner moved the event again.
     expect((await answer(id, 'accept', null)).status).toBe(409);
     expect((await answer(id, 'accept')).status).toBe(200);
     await syncWell();
@@ -216,7 +216,7 @@ describe.each(engines)('the owner’s calendar account on %s', (engine) => {
       expect(calendar.server.events.size).toBe(2);
       expect(await sync(true)).toBeUndefined();
       expect(await calendar.site.ctx.db.select().from(writtenEvents)).toEqual([]);
-      // Connected again, it knows its own events.
+      // After a new connection, the site recognises the events that it has written before.
       await connect();
       expect(calendar.server.events.size).toBe(2);
       expect((await state()).proposals).toEqual([]);

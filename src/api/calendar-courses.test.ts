@@ -42,7 +42,7 @@ describe.each(engines)('courses in the owner’s calendar account on %s', (engin
     await save({ visibility: 'public' });
     expect(written()).toEqual(['20260615T110000Z']);
 
-    // What she does there is asked about, but only the page of the course can change its dates.
+    // Deleting the event of a course in the calendar makes a proposal, but only the page of the course can change its dates.
     server.events.clear();
     server.store(`${smallCalendar}other.ics`, 'no calendar at all');
     await syncWell();

@@ -12,7 +12,10 @@ const secret = 'https://calendar.example/private-3f9a/basic.ics';
 
 const utc = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A calendar with events for months: one is over, one begins in a year, and the first `moved` ones begin an hour later. */
+/**
+ * A calendar with 200 events over several months. The first `moved` of them begin an hour later than usual. One further event is
+ * over, and one begins in a year.
+ */
 const calendar = (moved: number) =>
   [
     'BEGIN:VCALENDAR',

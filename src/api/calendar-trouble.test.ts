@@ -7,7 +7,7 @@ import { smallCalendar } from '../../tests/support/small-calendar-server';
 
 // A Monday morning in Istanbul.
 const now = '2026-06-08T07:00:00Z';
-/** Of the owner's own, at nine in Istanbul. */
+/** An event of the owner's own, at nine in Istanbul. */
 const hers =
   'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:hers\r\nDTSTART:20260610T060000Z\r\nDTEND:20260610T070000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
 
@@ -30,7 +30,7 @@ describe.each(oneEngine)('a calendar server in trouble, on %s', (engine) => {
     calendar.server.claimAt('');
     await calendar.syncWell();
     expect((await calendar.state()).proposals).toEqual([]);
-    // As an earlier version has stored it.
+    // An address that an earlier version of the product may have stored.
     await calendar.site.ctx.db.update(writtenEvents).set({ href: 'https://evil.example/leyla/work/x.ics' });
     await calendar.syncWell();
     expect(calendar.written()).toEqual(['20260610T110000Z', '20260610T060000Z']);

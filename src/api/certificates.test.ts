@@ -23,7 +23,7 @@ describe.each(oneEngine)('attendance, certificates and private courses on %s', (
       courses.post(`cohorts/${id}/attendance`, { enrolmentId, dateId, present: isPresent });
     const issue = (enrolmentId: string, issued = true) =>
       courses.post(`cohorts/${id}/certificates`, { enrolmentId, issued });
-    // Before the first date nobody was there.
+    // Before the first date, nobody can be marked as present.
     expect((await mark(present.enrolmentId, first?.id)).status).toBe(409);
     courses.clock.set('2026-06-20T08:00:00Z');
     expect((await mark(present.enrolmentId, first?.id)).status).toBe(200);
@@ -65,7 +65,7 @@ describe.each(oneEngine)('attendance, certificates and private courses on %s', (
     const file = await (await courses.post('privacy/person/file', person)).text();
     for (const words of ['Days attended', '2026-06-20, 2026-06-27', 'Certificate of participation'])
       expect(file).toContain(words);
-    // What it says stays as it was issued, until it is taken back.
+    // The attendance that a certificate states can't be changed until the certificate is withdrawn.
     expect((await mark(present.enrolmentId, second?.id, false)).status).toBe(409);
     expect((await issue(present.enrolmentId, false)).status).toBe(200);
     expect((await page(present.token, 'tr')).status).toBe(404);
@@ -83,7 +83,7 @@ describe.each(oneEngine)('attendance, certificates and private courses on %s', (
     expect(await courses.page(absent)).toMatchObject({ status: 'enrolled', absent: false });
     await courses.settle(id);
     const isAbsent = async () => [(await courses.page(present)).absent, (await courses.page(absent)).absent];
-    // Of the second day nobody has said anything yet.
+    // Nobody's attendance has been marked for the second day yet.
     expect(await isAbsent()).toEqual([false, false]);
     await mark(absent.enrolmentId, second?.id, false);
     expect(await isAbsent()).toEqual([false, true]);
@@ -118,19 +118,19 @@ describe.each(oneEngine)('attendance, certificates and private courses on %s', (
     const key = made.privateLink?.split('/').at(-1);
     const shown = await courses.visitor.get(`/api/private-cohorts/${key}?lang=tr`);
     expect(await shown.json()).toMatchObject({ id, dates: [], openness: 'open' });
-    // The name of the company is the owner's note.
+    // The company's name is in the owner's note, which visitors don't see.
     expect(
       JSON.stringify(await (await courses.visitor.get(`/api/private-cohorts/${key}`)).json()),
     ).not.toContain('Ak Tekstil');
     expect((await courses.post('cohorts/from-application', { applicationId: randomUUID() })).status).toBe(
       404,
     );
-    // A course that was called off makes room for another of the same inquiry.
+    // After a course was cancelled, another one can be made from the same application.
     await courses.post(`cohorts/${id}/cancel`, { note: '' });
     const { id: next } = await (await make()).json();
     expect(next).not.toBe(id);
     expect((await (await make()).json()).id).toBe(next);
-    // Whose inquiry it was is erased there, too.
+    // Erasing the application also erases the company's name in the notes of both courses.
     expect((await courses.post(`applications/${reservationId}/erase`)).status).toBeLessThan(300);
     for (const each of [id, next]) expect((await courses.detail(each)).values.note).toBe('');
   });

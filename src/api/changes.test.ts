@@ -22,7 +22,7 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
   });
   afterEach(() => site.close());
 
-  /** A booked appointment, and a token for it as a mail contains one. */
+  /** Books an appointment. Returns its id, and a token such as the link in a mail contains. */
   async function booked(slotId: string): Promise<{ id: string; token: string }> {
     const { reservationId: id } = await (await site.post('/api/reservations', requestFor(slotId))).json();
     return { id, token: await mintLink(site.ctx.db, reservationTokens, id, site.clock.now()) };
@@ -152,7 +152,7 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
       Array.from({ length: 5 }, () => move(id, token, '2026-06-11-10', 'key-of-move')),
     );
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    // Earlier responses may have been lost, so the last one alone must be enough.
+    // A client may lose earlier responses, so the last one must contain everything it needs.
     const { reservation, token: successor } = await (
       await move(id, token, '2026-06-11-10', 'key-of-move')
     ).json();
@@ -171,7 +171,7 @@ describe.each(engines)('moving and cancelling through the link in a mail on %s',
       token: null,
     });
     expect((await mailKinds()).filter((kind) => kind === 'cancelled')).toHaveLength(1);
-    // After a newer change the earlier one can't be repeated.
+    // After the cancellation, the earlier move can't be repeated.
     expect((await move(id, token, '2026-06-11-10', 'key-of-move')).status).toBe(403);
     expect((await cancel(id, successor, 'x'.repeat(201))).status).toBe(422);
   });

@@ -10,7 +10,7 @@ import { oneEngine } from '../../tests/support/database';
 const now = '2026-06-08T07:00:00Z';
 const title = 'Yapay Zekâ Destekli Pazarlama Dönüşümü';
 
-/** What two parsers that know nothing of each other read from a calendar file: uid, status, sequence and start of each event. */
+/** Reads a calendar file with two independent parsers: uid, status, sequence and start of each event. */
 async function readBoth(file: string) {
   const component = new ICAL.Component(ICAL.parse(file));
   const one = component.getAllSubcomponents('vevent').map((each) => {
@@ -67,7 +67,7 @@ describe.each(oneEngine)('what people in a cohort are told, on %s', (engine) => 
     await courses.changed(id, { dates: [{ ...one, from: '09:00' }, further] });
     await courses.settle(id);
     expect(await courses.mails(place.enrolmentId)).not.toContain('enrolment-changed');
-    // Somebody who comes now knows it already.
+    // Somebody who enrols now sees the changed dates, and needs no mail about them.
     const late = await courses.enrolled(id, 2);
     courses.clock.set('2026-06-08T07:18:00Z');
     await courses.settle(id);
@@ -87,7 +87,7 @@ describe.each(oneEngine)('what people in a cohort are told, on %s', (engine) => 
       { uid: expect.any(String), status: 'CONFIRMED', sequence: 1, start: '2026-07-04T07:00:00.000Z' },
       { uid: second?.uid, status: 'CANCELLED', sequence: 1, start: '2026-06-27T07:00:00.000Z' },
     ]);
-    // Changed there and back: nobody is told.
+    // If a change is undone before the mails are due, nobody gets one.
     await courses.changed(id, { place: 'Beşiktaş' });
     await courses.changed(id, { place: 'Kadıköy, İstanbul' });
     courses.clock.set('2026-06-08T07:40:00Z');
@@ -115,7 +115,7 @@ describe.each(oneEngine)('what people in a cohort are told, on %s', (engine) => 
       ['CONFIRMED', 1, '2026-06-20T07:00:00.000Z'],
       ['CANCELLED', 1, '2026-06-27T07:00:00.000Z'],
     ]);
-    // That day has passed without the mail: it says nothing of use any more.
+    // Once the cancelled day has passed, the mail isn't sent any more, because it would be useless.
     courses.clock.set('2026-06-28T07:00:00Z');
     expect(await courses.composed(first.enrolmentId, 'enrolment-changed')).toBeUndefined();
   });
@@ -168,7 +168,7 @@ describe.each(oneEngine)('what people in a cohort are told, on %s', (engine) => 
     expect(await courses.mails(place.enrolmentId)).toEqual(['enrolment-confirmed', 'enrolment-notice']);
     expect((await courses.detail(id)).short).toBe(true);
     expect((await (await courses.enrolRaw(id, participantOf(2))).json()).detail).toBe(tr.errors.closed);
-    // A later last day asks anew.
+    // If the last day is moved to a later one, the owner is asked again when it has passed.
     await courses.changed(id, { lastDay: '2026-06-17' });
     courses.clock.set('2026-06-17T21:00:00Z');
     await courses.settle(id);
@@ -202,7 +202,7 @@ describe.each(oneEngine)('what people in a cohort are told, on %s', (engine) => 
     );
     courses.clock.set('2026-06-20T07:00:00Z');
     expect(await courses.composed(first.enrolmentId, 'enrolment-reminder')).toBeUndefined();
-    // A seat that becomes free once it has begun is offered to nobody.
+    // A seat that becomes free after the course has begun is offered to nobody.
     await courses.answer(first, 'leave');
     expect(await courses.statuses(id)).toEqual(['left', 'waiting']);
     courses.clock.set('2026-06-27T10:00:00Z');

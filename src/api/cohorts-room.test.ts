@@ -80,12 +80,13 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
       expect(saved.status).toBe(200);
       expect(await saved.json()).toMatchObject({ version: 2, values: corrected });
     }
-    // Changed since then, perhaps by somebody else: both are kept until she has seen it.
+    // The request names an outdated version and other values: the response shows the stored version, so that the owner can
+    // decide.
     const refused = await send({ ...corrected, seats: 8 });
     expect(refused.status).toBe(409);
     expect((await refused.json()).current).toMatchObject({ version: 2, values: corrected });
     expect((await courses.read('cohorts')).items).toHaveLength(1);
-    // Nobody is told of a change as long as nobody knows anything else.
+    // Mails about a change are planned only if somebody is enrolled who knows the earlier state.
     expect((await courses.detail(id)).tellAt).toBeNull();
     await courses.enrolled(id, 1);
     expect((await courses.detail(id)).tellAt).toBeNull();
@@ -100,20 +101,20 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
     for (const place of [1, 2]) await courses.enrolled(id, place);
     const [first, second] = (await courses.detail(id)).values.dates;
     const inYear = (year: number, date = first) => ({ ...date, date: date?.date.replace('2026', `${year}`) });
-    // One is enough: it would have begun, and no seat could be offered any more.
+    // One past date is enough for a refusal: the course would have begun, and no seat could be offered any more.
     for (const dates of [
       [inYear(2025), second],
       [inYear(2025), inYear(2025, second)],
     ])
       expect((await courses.changed(id, { dates })).status).toBe(422);
     expect(await courses.statuses(id)).toEqual(['enrolled', 'waiting']);
-    // Between its two days.
+    // A time between the two days of the course.
     courses.clock.set('2026-06-22T07:00:00Z');
     expect((await courses.changed(id, { dates: [first, inYear(2025, second)] })).status).toBe(422);
     expect((await courses.changed(id, { dates: [{ ...first, from: '09:00' }, second] })).status).toBe(200);
     const added = { id: randomUUID(), date: '2026-06-21', from: '10:00', to: '13:00' };
     expect((await courses.changed(id, { dates: [first, added, second] })).status).toBe(200);
-    // A company's course whose dates were never written down.
+    // A private course without dates can get a date in the past.
     const company = await courses.made({ visibility: 'private', days: [] });
     expect((await courses.changed(company, { dates: [{ ...first, id: randomUUID() }] })).status).toBe(200);
   });

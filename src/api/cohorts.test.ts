@@ -101,7 +101,7 @@ describe.each(engines)('enrolling in a cohort on %s', (engine) => {
     await courses.settle(id);
     expect(await courses.statuses(id)).toEqual(['left', 'offered', 'waiting']);
     courses.clock.set('2026-06-09T07:00:00Z');
-    // Nobody has to wait for the job: whoever is late is late.
+    // A late acceptance is refused even if the job that ends the offer has not run yet.
     expect((await courses.answer(second, 'accept')).status).toBe(409);
     expect(await courses.statuses(id)).toEqual(['left', 'lapsed', 'offered']);
     await courses.settle(id);
@@ -137,7 +137,7 @@ describe.each(engines)('enrolling in a cohort on %s', (engine) => {
     expect(await courses.page(second)).toMatchObject({ heldUntil: '2026-06-08T15:00:00.000Z' });
     expect(await offers()).toBe(2);
     const told = await courses.allComposed(second.enrolmentId, 'enrolment-offer');
-    // Of the first, the time is no longer true.
+    // The first mail isn't composed any more, because it would state an outdated time.
     expect(told.filter((mail) => mail !== undefined)).toHaveLength(1);
     courses.clock.set('2026-06-08T15:00:00Z');
     expect((await courses.answer(second, 'accept')).status).toBe(409);
@@ -170,7 +170,7 @@ describe.each(engines)('enrolling in a cohort on %s', (engine) => {
     const place = await courses.enrolled(id, 1, { key: old });
     const { version } = await courses.detail(id);
     const renewals = await Promise.all([1, 2].map(() => courses.post(`cohorts/${id}/link`, { version })));
-    // Pressed twice: the link that the first one has shown stays.
+    // The button was pressed twice: only the first request renews the link, so the link that it returned stays valid.
     expect(renewals.map(({ status }) => status).sort()).toEqual([200, 409]);
     const next = await keyOf();
     expect(next).not.toBe(old);

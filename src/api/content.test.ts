@@ -18,7 +18,7 @@ import { oneEngine } from '../../tests/support/database';
 const article = (over: Partial<(typeof demoArticles)[number]> = {}) => {
   const [first] = demoArticles;
   if (!first) throw new Error('the demo has articles');
-  // A date in the past: the demo's own dates depend on the day on which it was made.
+  // A fixed date in the past, because the dates of the demo depend on the day on which it was created.
   return { ...first, date: '2026-06-01', ...over };
 };
 

@@ -18,7 +18,7 @@ describe.each(engines)('what is said around an appointment, on %s', (engine) => 
     const { rule } = await inbox.read('availability');
     return inbox.owner('PUT', 'availability', { ...rule, reminders });
   };
-  /** When the reminders about an appointment are due that wait to be sent. */
+  /** The due times of the waiting reminders about an appointment. */
   const remindersOf = async (id: string) =>
     (await inbox.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, id)))
       .filter(({ kind, state }) => kind === 'reminder' && state === 'waiting')
@@ -35,7 +35,7 @@ describe.each(engines)('what is said around an appointment, on %s', (engine) => 
     expect(await promised(usual)).toBeUndefined();
 
     expect((await (await setReminders([2, 48, 24])).json()).reminders).toEqual([48, 24, 2]);
-    // What was booked before follows.
+    // The reminders of existing appointments follow the new setting.
     expect(await remindersOf(usual)).toEqual([
       '2026-06-08T11:00:00.000Z',
       '2026-06-09T11:00:00.000Z',
@@ -54,7 +54,7 @@ describe.each(engines)('what is said around an appointment, on %s', (engine) => 
       '2026-06-11T11:00:00.000Z',
       '2026-06-12T09:00:00.000Z',
     ]);
-    // Those whose time is over are neither sent nor promised.
+    // Reminders whose time has passed are neither sent nor promised to the visitor.
     const soon = await inbox.booked('2026-06-02-16');
     expect(await remindersOf(soon)).toEqual(['2026-06-01T13:00:00.000Z', '2026-06-02T11:00:00.000Z']);
     expect(await promised(soon)).toEqual([24, 2]);
@@ -76,12 +76,12 @@ describe.each(engines)('what is said around an appointment, on %s', (engine) => 
     expect(await remindersOf(later)).toEqual(['2026-06-11T13:00:00.000Z']);
     await setReminders([20, 2]);
     expect(await remindersOf(id)).toEqual(['2026-06-10T09:00:00.000Z']);
-    // The same again plans nothing twice.
+    // Saving the same times again plans no reminder twice.
     const planned = await inbox.ctx.db.select().from(mailOutbox);
     await setReminders([20, 2]);
     await setReminders([2, 20]);
     expect(await inbox.ctx.db.select().from(mailOutbox)).toEqual(planned);
-    // After a move they are about another time.
+    // After a move, reminders are planned for the new time, even if earlier ones were sent.
     await inbox.post(`reservations/${id}/move`, { slotId: '2026-06-15-14' });
     expect(await remindersOf(id)).toHaveLength(2);
     await setReminders([24]);
@@ -114,7 +114,7 @@ describe.each(engines)('what is said around an appointment, on %s', (engine) => 
       [byMail, byPhone, other, missed].map(async (id) => (await inbox.detail(id)).noShows),
     );
     expect(counts).toEqual([1, 1, 0, 0]);
-    // Whoever is erased leaves no mark behind.
+    // After an erasure, the erased no-show isn't counted.
     await inbox.post(`reservations/${missed}/erase`);
     expect((await inbox.detail(byMail)).noShows).toBe(0);
   });

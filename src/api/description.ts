@@ -55,7 +55,7 @@ const components = {
 const lang: Parameter = { name: 'lang', in: 'query', required: false, schema: { type: 'string' } };
 const isOwners = (path: string): boolean => path.startsWith('/api/admin/');
 
-/** What a request has to hold. What only code can check, such as whether a slot is free, no schema says. */
+/** The JSON schema of a request. Rules that only code can check, such as whether a slot is free, are not part of it. */
 const toSchema = (schema: z.ZodMiniType): Schema =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
@@ -74,7 +74,7 @@ function queryParameters(schema: Schema): Parameter[] {
   }));
 }
 
-/** A name that an operation has already is the same parameter: several contracts of a route may read it, as with `lang`. */
+/** Adds query parameters, each name once: several contracts of a route may read the same parameter, such as `lang`. */
 function addParameters(operation: Operation, parameters: readonly Parameter[]): void {
   const isKnown = ({ name }: Parameter) =>
     operation.parameters.some((known) => known.in === 'query' && known.name === name);
@@ -93,8 +93,8 @@ const newOperation = (method: string, path: string, address: string): Operation 
 const kept = new WeakMap<readonly RouterRoute[], { for: string; text: string }>();
 
 /**
- * Describes the API in OpenAPI's terms, from its routes and the contracts that these validate requests against. The text is kept until
- * the languages change: making it holds the only thread for tens of milliseconds, and anybody may ask for it.
+ * The OpenAPI description of the API as JSON, made from its routes and their contracts. The text is cached until the languages
+ * change, because making it blocks the event loop for tens of milliseconds, and anybody may request it.
  */
 export function describedApi(c: Context, routes: readonly RouterRoute[], baseUrl: string): string {
   const wanted = JSON.stringify([languagesFor(c), closedLanguages(c), baseUrl]);

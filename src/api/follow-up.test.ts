@@ -39,7 +39,7 @@ describe.each(engines)('the mail after an appointment, on %s', (engine) => {
       .map(({ state, dueAt }) => `${state} ${dueAt.toISOString().slice(0, 16)}`);
   const followUpsOf = (id: string) => mailsOf(id, 'follow-up');
   const waiting = (mails: readonly string[]) => mails.filter((mail) => mail.startsWith('waiting'));
-  /** Sends what is due by the clock; mails become files. */
+  /** Sends the mails that are due, as files. */
   async function sendDue() {
     const files = await createMailTransport({
       directory: join(inbox.database.dataDir, 'mail'),
@@ -74,7 +74,7 @@ describe.each(engines)('the mail after an appointment, on %s', (engine) => {
       followUpTexts: { ...noTexts, tr: 'Teşekkürler {name}!\n\n{service}: {date}, {time}.' },
     });
     expect(await stored.json()).toMatchObject({ followUpHours: 24 });
-    // What was booked before follows; the service lasts 90 minutes.
+    // An appointment that was booked before the change of the rule gets a follow-up, too. The service lasts 90 minutes.
     expect(await followUpsOf(before)).toEqual(['waiting 2026-06-11T08:30']);
     const id = await inbox.booked('2026-06-11-10', { name: 'Ece Marti' });
     expect(await followUpsOf(id)).toEqual(['waiting 2026-06-12T08:30']);
@@ -93,7 +93,7 @@ describe.each(engines)('the mail after an appointment, on %s', (engine) => {
     expect(mail?.text).toContain('Teşekkürler Ece Marti!');
     expect(mail?.text).toMatch(/: 12 Haziran 2026, Cuma, 14:00\./);
     expect(mail?.calendar).toBeUndefined();
-    // Another time, or the same again, makes no second one.
+    // After a follow-up was sent, neither another `followUpHours` nor completing the appointment plans a second one.
     await setRule({ followUpHours: 72 });
     await inbox.post(`reservations/${id}/status`, { status: 'completed' });
     expect(waiting(await followUpsOf(id))).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(engines)('the mail after an appointment, on %s', (engine) => {
     expect(waiting(await followUpsOf(ahead))).toEqual(['waiting 2026-06-11T08:30']);
     await setRule({ followUpHours: 168 });
     expect(waiting(await followUpsOf(over))).toEqual(['waiting 2026-06-10T08:30']);
-    // Nothing else of the rule touches them, nor does an outdated change.
+    // Neither changes of other parts of the rule nor an outdated change move the follow-ups.
     await setRule({ noticeHours: 3 });
     expect((await setRule({ followUpHours: null, version: 1 })).status).toBe(409);
     expect(waiting(await followUpsOf(ahead))).toEqual(['waiting 2026-06-17T08:30']);
@@ -164,7 +164,7 @@ describe.each(engines)('the mail after an appointment, on %s', (engine) => {
     const days = ['08', '09', '10', '11', '12', '15'];
     const ids = await Promise.all(days.map((day) => inbox.booked(`2026-06-${day}-09`)));
     const { rule } = await inbox.read('availability');
-    // Without a version none of them is outdated.
+    // The changes have no version, so none of them is refused as outdated.
     const change = async (followUpHours: number) => {
       const reminders = [followUpHours, 3];
       const body = { ...rule, version: undefined, followUpHours, reminders };

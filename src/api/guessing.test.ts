@@ -39,7 +39,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     );
   const signIn = async (remoteAddress: string, body: object, cookie = '') =>
     (await ask('sign-in/email', remoteAddress, body, cookie)).status;
-  /** Uses up all attempts that unknown browsers have together, without success. */
+  /** Uses up all failed attempts that unknown browsers together may make. */
   const exhaust = async () => {
     const key = site.identity.attemptKey(accountKey(owner.email, 'everywhere'));
     for (let guess = 0; guess < attemptLimits.everywhere.free; guess += 1)
@@ -60,7 +60,7 @@ describe.each(oneEngine)('guessing the owner’s password on %s', (engine) => {
     await ownerCookie(site);
     for (let guess = 0; guess < 6; guess += 1) expect(await signIn('127.0.0.1', wrong)).toBe(401);
     expect(await signIn('127.0.0.1', owner)).toBe(200);
-    // But all of them together can't guess for ever.
+    // But the attempts of all unknown browsers together are limited, too.
     await exhaust();
     expect(await signIn('127.0.0.1', owner)).toBe(429);
   });

@@ -3,7 +3,10 @@ import { bookingProblem } from '#/features/booking/routes';
 import type { WaitingServices } from '#/features/waiting/routes';
 import type { Context } from '#/platform/context';
 
-/** How the waiting list books what it holds for somebody: by the ordinary command; a hold is the request's key, so that it is booked once. */
+/**
+ * Books a slot that the waiting list holds for somebody, by the ordinary command. The id of the hold is part of the idempotency
+ * key, so that the slot is booked only once. Throws a problem where the booking is refused.
+ */
 export const bookHeld =
   (
     ctx: Context,

@@ -48,7 +48,7 @@ describe.each(engines)('public holidays on %s', (engine) => {
   test('Given holidays that the owner takes off, then no slot that reaches into one is offered or can be booked, and her week says why', async () => {
     const hours = Array.from({ length: 7 }, () => [9, 11, 12, 14]);
     expect((await set({ hours, holidaysOff: [...turkishHolidays] })).status).toBe(200);
-    // 90 minutes from 11:00 end before the eve begins, those from 12:00 don't.
+    // Appointments of 90 minutes: one from 11:00 ends before the eve begins at 13:00, one from 12:00 doesn't.
     expect(await freeHours('2026-10-28')).toEqual([9, 11]);
     expect(await freeHours('2026-10-29')).toEqual([]);
     expect(await freeHours('2026-10-30')).toEqual([9, 11, 12, 14]);

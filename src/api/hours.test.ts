@@ -81,7 +81,7 @@ describe.each(engines)('the hours of a day on %s', (engine) => {
     expect(await free('2026-06-12')).toEqual(['09', '1030', '11']);
     expect((await book('2026-06-10-11')).status).toBe(422);
     expect(await reasons('2026-06-10-11')).toEqual([{ kind: 'end' }]);
-    // A form that doesn't know of it leaves it as it is.
+    // A form without this field leaves the end of the day unchanged.
     expect((await set({ until: undefined })).status).toBe(200);
     expect(await free('2026-06-10')).toEqual(['09', '1030']);
     expect((await set({ until: [12] })).status).toBe(422);
@@ -106,7 +106,7 @@ describe.each(engines)('the hours of a day on %s', (engine) => {
     expect(await reasons('2026-06-16-09')).toEqual([{ kind: 'override', note: 'Fuar' }]);
     expect(await reasons('2026-06-16-16')).toEqual([{ kind: 'end' }]);
     expect(await reasons('2026-06-16-11')).toEqual([]);
-    // Visitors learn neither that nor why.
+    // Visitors see neither the note of the override nor the slot that it removes.
     const seen = await (await site.visitor.get(`/api/availability?service=${service}`)).text();
     expect(seen).not.toMatch(/Fuar|2026-06-16-09/);
   });
@@ -122,12 +122,12 @@ describe.each(engines)('the hours of a day on %s', (engine) => {
       slotId: '2026-06-18-09',
     });
     expect(move.status).toBe(422);
-    // Hours that include the appointment leave nobody to be told.
+    // If the new hours include the appointment, the response lists no affected appointments.
     const open = await (await override('2026-06-18', [11], { version: closed.version })).json();
     expect([open.version, open.touches]).toEqual([2, []]);
     const { overrides } = await site.read('availability');
     expect(overrides.map(({ id: date }: { id: string }) => date)).toEqual(['2026-06-16', '2026-06-18']);
-    // Answered with what was stored, which another tab may never have seen: so it can be restored.
+    // The response contains the deleted override, which this tab may never have loaded, so that it can be restored.
     const removed = await site.owner('DELETE', 'overrides/2026-06-18');
     expect(await removed.json()).toMatchObject({ id: '2026-06-18', hours: [11], version: 2 });
     expect((await site.owner('DELETE', 'overrides/2026-06-18')).status).toBe(404);
@@ -185,7 +185,7 @@ describe.each(engines)('the hours of a day on %s', (engine) => {
     expect(await free('2026-07-07')).toEqual([]);
     expect(await reasons('2026-07-07-13')).toEqual([{ kind: 'dayFull' }]);
     expect((await book('2026-07-07-13')).status).toBe(409);
-    // The seventh of July is a Tuesday.
+    // Monday of the same week: the seventh of July is a Tuesday.
     const monday = await (await book('2026-07-06-09')).json();
     expect(await free('2026-07-12')).toEqual([]);
     expect(await reasons('2026-07-07-13')).toEqual([{ kind: 'dayFull' }, { kind: 'weekFull' }]);
@@ -195,10 +195,10 @@ describe.each(engines)('the hours of a day on %s', (engine) => {
     const next = await (await book('2026-07-13-09')).json();
     const move = (id: string, slotId: string) => site.owner('POST', `reservations/${id}/move`, { slotId });
     expect((await move(next.reservationId, '2026-07-08-09')).status).toBe(409);
-    // Within its own week and day, an appointment takes the place that it has.
+    // An appointment that is moved within its day and week doesn't count twice towards their limits.
     expect((await move(monday.reservationId, '2026-07-06-11')).status).toBe(200);
     expect((await move(monday.reservationId, '2026-07-07-13')).status).toBe(409);
-    // A cancelled one gives its place back.
+    // A cancelled appointment doesn't count any more.
     await site.owner('POST', `reservations/${monday.reservationId}/cancel`, {});
     expect((await move(next.reservationId, '2026-07-08-09')).status).toBe(200);
     for (const wrong of [{ mostPerDay: 0 }, { mostPerWeek: 201 }, { mostPerDay: 1.5 }])
@@ -211,7 +211,7 @@ describe.each(engines)('the hours of a day on %s', (engine) => {
         ['09', '11', '13', '15'].map((hour) => `${date}-${hour}`),
       );
     await set({ mostPerDay: 2, mostPerWeek: null });
-    // Appointments of one week that all want to move into the next, where others book.
+    // Appointments of one week that are all to be moved into the next week, in which others book at the same time.
     const moving = await Promise.all(
       week('2026-07-20')
         .filter((id) => /-(09|13)$/.test(id))

@@ -8,11 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A piece repeated up to nearly the largest size that is fetched. */
+/** A text that repeats a piece, almost as long as the largest page that is fetched. */
 const filledWith = (piece: string, length = 2_800_000) => piece.repeat(Math.floor(length / piece.length));
 const megabyte = 1024 * 1024;
 
-/** Milliseconds that the work took and that it blocked this process at most; bytes by which the process grew. */
+/**
+ * Measures work: the milliseconds it took, the longest time for which it blocked this process, and the bytes this process grew
+ * by.
+ */
 async function watched<T>(work: () => Promise<T>) {
   const [started, before] = [performance.now(), process.memoryUsage().rss];
   let [longest, memory, last] = [0, 0, started];

@@ -12,7 +12,7 @@ import { oldAddress } from '#/features/redirects/rules';
 import type { Context } from '#/platform/context';
 import { langOf } from '#/platform/i18n/site-languages';
 
-/** Imports single articles by their address: into `articles`, their pictures into `pictures`. */
+/** The imports of single articles by their address. Articles are stored in `articles`, their pictures in `pictures`. */
 export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imports =>
   createImports(
     {
@@ -27,7 +27,9 @@ export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imp
     addresses,
   );
 
-/** What an import of another site's export needs: it stores articles and their pictures, and redirects their old addresses. */
+/**
+ * The context for importing another site's export: it stores articles and their pictures, and redirects from their old addresses.
+ */
 export const importContext = (
   ctx: Context,
   settings: { baseUrl: string; isOwnAddress: IsOwnAddress },

@@ -150,7 +150,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
         sequence: 1,
         status: 'confirmed',
       });
-      // The reminder of the old time has given way to another.
+      // The reminder for the old time has been replaced by another one.
       const reminders = (await inbox.detail(id)).mails.filter(({ kind }) => kind === 'reminder');
       expect(reminders.map(({ state, resendable }) => [state, resendable]).toSorted()).toEqual([
         ['dropped', false],

@@ -159,7 +159,7 @@ describe.each(engines)('records on %s', (engine) => {
       expect(text.endsWith('\r\n')).toBe(true);
       const messages = await (await inbox.get('messages.csv')).text();
       expect(messages).toContain(`"'=1+1 diye`);
-      // On the site's clocks, as in every table.
+      // Times are in the site's zone, as in every spreadsheet.
       expect(messages).toContain(';2026-06-08T10:00:00+03:00;');
       expect((await inbox.get('applications.csv')).status).toBe(200);
     },

@@ -21,7 +21,7 @@ async function counts(ctx: Context) {
   };
 }
 
-/** What the owner's first page shows: the next appointments, what she hasn't dealt with, and mails that could not be sent. */
+/** The data of the owner's first page: the next appointments, records that wait for her, and mails that could not be sent. */
 export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: () => Promise<boolean> }) =>
   new Hono()
     .get('/admin/counts', async (c) => c.json(await counts(ctx)))
@@ -29,7 +29,7 @@ export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: () =
       const locale = requestLocale(c);
       return c.json({
         counts: await counts(ctx),
-        /** Whether mails become files, because there is no mail server. */
+        /** Whether mails are stored as files, because there is no mail server. */
         mailsToFiles: await mailsToFiles(),
         appointments: await overviewAppointments(ctx, locale),
         applications: await pendingApplications(ctx, locale, maxListed),

@@ -154,7 +154,7 @@ describe.each(engines)('the languages of a site on %s', (engine) => {
         first: [{ id: 'tanisma' }],
       });
       expect(await gapsIn('en', 'consulting-services')).toMatchObject({ missing: 0 });
-      // All of what is offered is counted, and its categories.
+      // The gaps of all nouns of the catalogue are counted, categories included.
       const offered = ['services', 'packages', 'categories'].map((kind) => `consulting-${kind}`);
       const taught = ['training-services', 'corporate-programs', 'training-categories'];
       const counted = (await languages()).gaps.ar.map(({ noun }: { noun: string }) => noun);
@@ -233,7 +233,7 @@ describe.each(engines)('the languages of a site on %s', (engine) => {
         title: '',
         description: 'Örnek metin',
       });
-      // It is hers from now on, and nothing of hers goes.
+      // From now on the item is the owner's own, so none of its texts are removed.
       await change({ title: { tr: 'Kitabım', en: 'My own book' } });
       expect(await change({ title: { tr: 'Kitabım', en: 'My book' } })).toMatchObject({ title: 'Kitabım' });
     },

@@ -53,7 +53,7 @@ describe.each(engines)('the look on %s', (engine) => {
       expect(await publishedLook(site.ctx)).toEqual(look);
     }
 
-    // What is as published again is no draft.
+    // A draft that equals the published look is not kept as a draft.
     const same = await ask('PUT', '/draft', { look: green, version: 4 });
     expect(await same.json()).toMatchObject({ draft: null });
   });

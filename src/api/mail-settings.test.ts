@@ -64,7 +64,7 @@ describe.each(oneEngine)('the mail settings on %s', (engine) => {
     expect((await (await ask('GET', 'overview')).json()).mailsToFiles).toBe(false);
     expect((await (await ask('GET', 'opening')).json()).mailsToFiles).toBe(false);
 
-    // The stored password stays, goes to no other server, and is deleted with the user name.
+    // The stored password is kept, never sent to another server, and deleted together with the user name.
     const kept = await ask('PUT', 'mail', { ...valuesOf({ password: '', senderName: 'Y' }), version: 1 });
     expect(await kept.json()).toMatchObject({ version: 2, password: 'stored' });
     expect(await tryOut({ password: '' })).toMatchObject({ sent: true });
@@ -124,7 +124,7 @@ describe.each(oneEngine)('the mail settings on %s', (engine) => {
       reason: 'connection refused (ECONNREFUSED)',
       words: null,
     });
-    // This machine, by an address that does not count as local.
+    // An address that reaches this machine, but doesn't count as local.
     expect(await tryOut({ host: '0.0.0.0' })).toMatchObject({
       reason: expect.stringMatching(/^no encryption offered/),
     });

@@ -29,7 +29,7 @@ describe.each(engines)('moving in on %s', (engine) => {
     const picture = (width: number) => paintedPicture(width, 200).png().toBuffer();
     for (const [index, name] of ['kapak', 'galeri-1', 'sema'].entries())
       fixture.publisher.serve(`/wp-content/uploads/2019/05/${name}.jpg`, await picture(300 + index));
-    // WordPress writes names with their entities.
+    // WordPress writes the names of categories with HTML entities.
     const file = exported
       .replaceAll('http://eski-blog.example', origin)
       .replaceAll('<![CDATA[Marka]]></category>', '<![CDATA[Marka &amp; yüz]]></category>');
@@ -161,7 +161,7 @@ describe.each(engines)('moving in on %s', (engine) => {
   test('Given a file of which everything is stored when it falls silent, and another that takes its place, When the first one ends, Then it is refused, and no job runs for it', async () => {
     const { clock, ctx } = fixture.site;
     const address = 'http://eski-blog.example';
-    // As many texts as are stored in one statement.
+    // As many texts as are stored by one statement.
     const texts = Array.from(
       { length: 100 },
       (_, index) =>

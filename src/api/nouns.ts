@@ -47,7 +47,7 @@ import type { ValuesOf } from '#/owner/items/store';
 import { publishedRoutes } from '#/published/routes';
 import type { Ctx, Source } from '#/published/source';
 
-/** The routes of a content noun; `own` replaces the usual public routes or their source, or adds checks to the owner's. */
+/** The routes of a content noun. `own` can replace the public routes or their source, and add checks to the owner's routes. */
 function content<Table extends ItemTable & { title?: PgColumn; sortOrder?: PgColumn; date?: PgColumn }>(
   noun: Noun<OwnersItem, OwnersItem, ValuesOf<Table>>,
   table: Table,
@@ -68,7 +68,7 @@ function content<Table extends ItemTable & { title?: PgColumn; sortOrder?: PgCol
 export const pictureFields = ({ fields }: Pick<Noun, 'fields'>): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.kind === 'picture');
 
-/** Whoever keeps a sample as it is keeps its picture too. */
+/** Marks the pictures of an item as kept: if the owner keeps a sample unchanged, she keeps its pictures, too. */
 async function keepPictures(ctx: Ctx, noun: Pick<Noun, 'fields'>, row: object): Promise<void> {
   const addresses = pictureFields(noun).map((name) => (row as Record<string, unknown>)[name]);
   await keepSamples(
@@ -77,7 +77,7 @@ async function keepPictures(ctx: Ctx, noun: Pick<Noun, 'fields'>, row: object): 
   );
 }
 
-/** Of the catalogue's other nouns: its public routes are one group, which the first noun brings. */
+/** No public routes. Used for all nouns of the catalogue but the first, which brings the routes of the whole catalogue. */
 const routes = () => new Hono();
 
 /** All content nouns with their tables; a new noun is added here. */

@@ -125,7 +125,7 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
 
     expect((await change('DELETE', '/samples')).status).toBe(204);
     expect((await opening()).samples.flatMap(({ samples }: { samples: object[] }) => samples)).toEqual([]);
-    // Of the profile only what she has written counts as hers, not every field that is empty now.
+    // Only fields of the profile that the owner has written count as her own, not those that are empty now.
     expect((await opening()).samples).toContainEqual({ noun: 'profile', samples: [], total: 12 });
     expect((await opening()).missing).toEqual(['portrait', 'deck']);
     const { document } = await profileRow(site.ctx);

@@ -41,7 +41,7 @@ describe.each(oneEngine)('passkeys on %s', (engine) => {
     const guessed = await site.post('/api/auth/passkeys/options', { password: 'guessed' }, asOwner());
     expect([guessed.status, (await guessed.json()).errors]).toMatchObject([422, [{ path: 'password' }]]);
     expect((await site.get('/api/auth/passkeys')).status).toBe(401);
-    // A challenge of a sign-in, which anybody can have, is none to add a passkey.
+    // A challenge for signing in, which anybody can get, can't be used to add a passkey.
     expect(await addStatus(phone.create({ challenge: await challengeToSignIn() }))).toBe(409);
     expect(await listed()).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe.each(oneEngine)('passkeys on %s', (engine) => {
       phone.get({ challenge: 'AAAA' }),
       phone.get({ challenge: await challengeToSignIn(), verified: false }),
       phone.get({ challenge: await challengeToSignIn(), origin: 'https://evil.example' }),
-      // A copy of the key that has been used less often than the original.
+      // A copied key: its counter is lower than that of the original.
       phone.get({ challenge: await challengeToSignIn(), counter: 1 }),
       stranger,
       { ...stranger, id: ours.id, rawId: ours.rawId },

@@ -36,11 +36,11 @@ import { transact } from '#/platform/db/transact';
 const monthsBefore = (now: Date, months: number): SQL =>
   sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
 
-/** When the owner last had to do with it: its latest change of status, or its arrival. */
+/** SQL for the time from which retention counts: the latest change of the record's status, or its arrival. */
 const lastDealtWith = (table: typeof trainingApplications | typeof contactMessages): SQL =>
   sql`coalesce(${table.statusAt}, ${table.createdAt})`;
 
-/** How the persons of a kind of record are found, shown and erased, by its queries and its command. */
+/** The functions by which persons in a kind of record are found, shown and erased, made from its queries and its command. */
 const personsOf = (
   { kind, ofPerson, mentioning, erased, described }: PersonQueries,
   erase: PersonSource['erase'],
@@ -62,7 +62,7 @@ interface PersonQueries extends Pick<PersonSource, 'kind' | 'mentioning' | 'eras
 
 const none = perKind((): string[] => []);
 
-/** Those whose last event lies as many months back as the owner has set; none where she has set nothing. */
+/** Finds the records whose last event is older than the retention that the owner has set; none where she has set none. */
 const dueSince =
   (
     kind: 'reservations' | 'applications' | 'balances' | 'enrolments',
@@ -76,7 +76,7 @@ const dueSince =
     return { ...none, [kind]: await lastedUntil(ctx, lastEvent, moment, limit, condition) };
   };
 
-/** The owner's notes on times off, on days with other hours, and on courses. */
+/** The owner's notes on blocks, overrides and courses, which may name a person. */
 export const ownersNotes: OwnersNotes = {
   naming: async (ctx, person) => ({
     ...(await notesNaming(ctx, person)),
@@ -88,7 +88,7 @@ export const ownersNotes: OwnersNotes = {
   empty: emptyPastNote,
 };
 
-/** Erases an application, and the name of the company in the note of a course that was made of it. */
+/** Erases an application, and the company's name in the note of a course that was made from the application. */
 export const eraseInquiry = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<Done> =>
   transact(ctx.db, async (tx) => {
     await forgetCompany(tx, id);
@@ -139,9 +139,9 @@ export const personSources: readonly PersonSource[] = [
     ),
   },
   {
-    // Who is erased no longer waits.
+    // Entries can always be erased: erasing one also ends the person's wait.
     ...personsOf(waitingQueries, eraseWaiting),
-    // Its time is not the owner's to set (features/waiting/commands/erase-old.ts).
+    // The owner can't set the retention of entries (see features/waiting/commands/erase-old.ts).
     due: async () => none,
   },
   {

@@ -69,7 +69,7 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     const contacts = [person.email, '٠٥٥٥٩٨٧٦٥٤٣'];
     expect((await ask('person', contacts)).records).toHaveLength(3);
 
-    // Who is named in others' texts is not erased with them, but the owner is told where to look.
+    // Mentions of a person in other people's texts are not erased, but the owner sees a list of these texts.
     expect((await ask('person', contacts)).mentions).toEqual([]);
     const note = { from: '2026-06-20', to: '2026-06-20', note: 'Ara: (0555) 987-65 43', version: 0 };
     expect((await inbox.post('blocks', note)).status).toBe(201);
@@ -83,7 +83,7 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     });
     const { mentions } = await ask('person', contacts);
     expect(mentions.map(({ kind }: { kind: string }) => kind)).toEqual(['messages', 'blocks', 'cohorts']);
-    // A note that no page shows can be emptied there, one that she can open can not.
+    // Only a note that no page shows can be emptied here. The owner can open and change the others.
     const empty = async (id: string) => (await inbox.owner('DELETE', `privacy/notes/${id}`)).status;
     const block = mentions[1].id;
     expect([await empty(block), await empty('2026-05-31'), await empty('x')]).toEqual([404, 404, 404]);
@@ -115,7 +115,7 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     expect(records.some(({ mails }: { mails: object[] }) => mails.length > 0)).toBe(true);
 
     const first = await ask('person/erase', contacts);
-    // An appointment that lies ahead stays until it is cancelled.
+    // A future appointment is not erased until it is cancelled.
     expect([first.left, first.receipt.erased]).toMatchObject([
       1,
       { applications: 1, messages: 1, reservations: 0 },
@@ -130,7 +130,7 @@ describe.each(engines)('one person’s data on %s', (engine) => {
     expect(receipt.text[receipt.language]).toContain(receipt.id.slice(0, 8).toUpperCase());
     expect((await ask('person', contacts)).records).toEqual([]);
     expect(await inbox.ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, reservation))).toEqual([]);
-    // The stranger, once of the same name, keeps hers.
+    // The messages of the other person, who had the same name, are kept.
     expect(await count('contact_messages')).toBe(2);
     expect((await inbox.read('privacy')).receipts).toHaveLength(2);
   });

@@ -15,7 +15,7 @@ describe.each(engines)('pictures on %s', (engine) => {
   let site: TestApi;
   let cookie: string;
   let owner: Record<string, string>;
-  /** What other sites respond with, by address. */
+  /** The responses of other sites, by address. */
   let outside: Record<string, Awaited<ReturnType<FetchOutside>>>;
 
   beforeAll(async () => {

@@ -70,14 +70,14 @@ const titles: Record<Locale, Titles> = {
   },
 };
 
-/** What a form says below its own words while the site can't store anything. */
+/** The detail of an `unavailable` problem without a message of its own. Forms show it while the site can't store anything. */
 const laterTexts: Record<Locale, string> = {
   tr: 'Site şu anda yanıt veremiyor. Lütfen biraz sonra yeniden deneyin.',
   en: 'The site cannot answer at the moment. Please try again in a little while.',
   ar: 'لا يستطيع الموقع الرد حاليًا. يُرجى المحاولة مرة أخرى بعد قليل.',
 };
 
-/** Translates Hono's own errors that visitors can cause, and the database's that are not the site's fault. */
+/** The problem for an error that is no fault of the code: an unreachable database, or a request that can't be read or stored. */
 const toProblem = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
   if (isUnreachableError(error)) return new Problem('unavailable', undefined, { retryAfter: 5 });
@@ -90,7 +90,7 @@ const toProblem = (error: unknown): Problem | undefined => {
 const ownMessage = (problem: Problem | undefined): string | undefined =>
   problem && problem.message !== problem.kind ? problem.message : undefined;
 
-/** The one translation of errors into HTTP: problem documents (RFC 9457), never with a stack trace. */
+/** The only place where errors become HTTP responses: problem documents (RFC 9457), without stack traces. */
 export function problemResponse(log: Log) {
   const logUnavailable = throttledLog((error) => log.warn({ error }, 'api: unavailable'));
   return (error: unknown, c: Context) => {
@@ -110,7 +110,7 @@ export function problemResponse(log: Log) {
     };
     if (problem?.allow) headers.Allow = problem.allow;
     if (problem?.retryAfter) headers['Retry-After'] = String(problem.retryAfter);
-    // JSON omits what is undefined.
+    // JSON leaves out undefined values.
     const { errors, current } = problem ?? {};
     const document = { type: 'about:blank', title, status, detail, errors, current };
     return c.body(JSON.stringify(document), status, headers);

@@ -70,7 +70,7 @@ describe.each(engines)('answers to requests on %s', (engine) => {
     }
     expect((await asVisitor(id)).status).toBe('pending');
     expect((await read(mintToken())).status).toBe(403);
-    // The visitor's link is no answer of the owner's, nor the other way round.
+    // The visitor's token doesn't open the owner's link, and the owner's token doesn't open the visitor's link.
     const visitors = await withToken(id);
     expect((await site.visitor.get(`/api/auth/requests/${id}`, visitors)).status).toBe(403);
     expect((await reply(id, { confirms: true }, { ...visitors })).status).toBe(403);
@@ -123,7 +123,7 @@ describe.each(engines)('answers to requests on %s', (engine) => {
     );
     expect(due?.dueAt.toISOString()).toBe('2026-06-08T13:00:00.000Z');
     const token = await answerToken(id);
-    // Near appointments are held until they would begin, as without hours of their own.
+    // A request whose appointment begins before its hold would end is held until it begins.
     await hold(336);
     const near = await site.booked('2026-06-09-16', { email: 'yakin@a.example', phone: '+90 532 000 44 55' });
     expect(await asVisitor(near)).not.toHaveProperty('answerBy');

@@ -77,7 +77,7 @@ describe.each(engines)('appointments that the owner confirms on %s', (engine) =>
       'request',
       'request-notice',
     ]);
-    // What was not sent before the confirmation is no longer true.
+    // The mail about the request, if it was not sent before the confirmation, isn't composed any more.
     expect(await written(id, 'request')).toBeUndefined();
     expect((await written(id, 'confirmation'))?.calendar?.method).toBe('REQUEST');
     expect(await site.read('overview')).toMatchObject({

@@ -171,7 +171,7 @@ describe.each(engines)('the reservation API on %s', (engine) => {
     ]);
     const [first, once, taken, impossible, again, other, last] = responses.map(({ status }) => status);
     expect([first, taken, impossible, last]).toEqual([201, 409, 422, 201]);
-    // Of two requests under one key, the first to arrive wins, and gets the same response each time.
+    // Of two different requests under one key, the one that arrives first is booked, and its repetitions get the same response.
     const ofKey = other === 201 ? { once: 422, again: 422, other } : { once: 201, again: 201, other: 422 };
     expect({ once, again, other }).toEqual(ofKey);
     const ids = await Promise.all(responses.map(async (response) => (await response.json()).reservationId));

@@ -34,7 +34,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       const enrolment = await site.post(enable, { password: owner.password }, as(cookie));
       const { uri, backupCodes } = await enrolment.json();
       expect(uri).toMatch(/^otpauth:\/\/totp\/localhost/);
-      // The second step is not active before a first code has proved that the authenticator works.
+      // The second step becomes active only after a first code has proved that the authenticator works.
       expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
 
       const secret = new URL(uri).searchParams.get('secret') ?? '';
@@ -48,14 +48,14 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       expect(proved.status).toBe(200);
       const session = await site.get(paths.session, as(cookiesOf(proved)));
       expect(await session.json()).toMatchObject({ twoFactor: true });
-      // A session that began with the password alone has ended.
+      // Sessions that began with the password alone have been ended.
       expect(await sessionStatus(elsewhere)).toBe(401);
 
       const pending1 = await site.post(paths.signIn, owner);
       expect(await pending1.json()).toEqual({ status: 'two_factor' });
       expect(await sessionStatus(cookiesOf(pending1))).toBe(401);
-      // No pending sign-in is stored in a form a thief could replay; only identifiers are compared, as random values may
-      // contain '2fa-'.
+      // Pending sign-ins are not stored in a form that a thief of the database could use. Only identifiers are searched for
+      // '2fa-', because random values may contain it.
       const stored = await site.ctx.db.select().from(ownerVerifications);
       expect(stored.filter(({ identifier }) => identifier.includes('2fa-'))).toEqual([]);
       expect(stored).not.toEqual([]);

@@ -48,7 +48,7 @@ describe.each(engines)('rules of single services on %s', (engine) => {
       expect(await book('dijital-pazarlama', 60, '2026-06-17-09')).toBe(422);
       expect(await book('dijital-pazarlama', 60, '2026-06-17-08')).toBe(201);
       expect(await book('dijital-pazarlama', 60, '2026-06-17-12')).toBe(201);
-      // Two a day: the third hour is free, but not for this service.
+      // This service may be booked twice a day: the third hour is free, but not for this service.
       expect(await free('dijital-pazarlama', '2026-06-17')).toEqual([]);
       expect(await book('dijital-pazarlama', 60, '2026-06-17-17')).toBe(409);
       expect(await free('dijital-pazarlama', '2026-06-24')).toHaveLength(3);
@@ -64,12 +64,13 @@ describe.each(engines)('rules of single services on %s', (engine) => {
   test('Given services with different minutes kept free, then between two appointments the earlier one’s minutes after it and the later one’s before it are kept', async () => {
     expect(await set('ai-pazarlama', { bufferAfter: 45 })).toBe(200);
     expect(await book('ai-pazarlama', 60, '2026-06-11-13')).toBe(201);
-    // 45 minutes after it, whatever follows; before it, only what the other service asks for.
+    // The 45 minutes after the appointment are kept free for every service. Before it, only the buffer of the other service
+    // counts.
     expect(await free('eticaret-audit', '2026-06-11')).toEqual(['09', '10', '11', '15', '16']);
     expect(await free('ai-pazarlama', '2026-06-11')).toEqual(['09', '10', '11', '15', '16']);
     expect(await book('eticaret-audit', 60, '2026-06-11-14')).toBe(409);
     expect(await book('eticaret-audit', 60, '2026-06-11-15')).toBe(201);
-    // After an appointment of the other service, nothing is kept free for this one.
+    // After an appointment of the other service, no time is kept free.
     expect(await free('ai-pazarlama', '2026-06-11')).toEqual(['09', '10', '11', '16']);
   });
 
@@ -112,7 +113,7 @@ describe.each(engines)('rules of single services on %s', (engine) => {
   );
 
   test('Given a late appointment and an early one of the next day that is kept free of it, when both are booked at once, then one of them is booked, every time', async () => {
-    // Hours that no form offers, so that an appointment over midnight has a neighbour.
+    // Hours that no form allows, so that an appointment across midnight can conflict with one of the next day.
     await site.ctx.db
       .update(bookingSettings)
       .set({ hours: Array.from({ length: 7 }, () => [1, 23]), days: 60, placeholder: false });

@@ -10,7 +10,7 @@ import { searchTexts } from '#/features/profile/search-texts';
 import { trainingWords } from '#/features/training/copy';
 import { type Locale, locales } from '#/platform/i18n/locale';
 
-/** What pages say in a language where the owner has written no text of her own, written as she would type it into the form. */
+/** The texts that pages show in a language where the owner has written none, in the notation of the profile's form. */
 export async function shippedTexts(
   profile: ProfileForTexts,
   locale: Locale,

@@ -96,12 +96,13 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
     ]);
     const slots = await owner.slots();
     const at = (slot: string) => slots.find(({ id: each }) => each === slot);
-    // Tomorrow there, before and after clocks go back.
+    // The first slot is tomorrow's in New York. The second one is after the clocks there have gone back.
     expect(slots[0]?.start).toBe('2026-10-27T09:00:00-04:00');
     expect(at('2026-11-02-09')?.start).toBe('2026-11-02T09:00:00-05:00');
     const taken = slots.filter(({ available }) => !available).map(({ id: each }) => each);
     expect([...new Set(taken.map((each) => each.slice(0, 10)))]).toEqual([
-      // Ninety minutes from eight overlap nine o'clock; the calendar's day; the vacation; the block's two hours.
+      // In this order: the appointment, whose 90 minutes from eight overlap nine o'clock; the whole day of the calendar; the two
+      // days of the vacation; the block of two hours.
       '2026-11-03',
       '2026-11-04',
       '2026-11-05',
@@ -111,12 +112,12 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
     expect(taken).toContain('2026-11-03-09');
     expect(taken).not.toContain('2026-11-03-10');
 
-    // Clocks go forward in that night: the hour between two and three does not occur.
+    // Clocks go forward in this night, so the hour between two and three doesn't exist.
     const night = { from: '2027-03-14', to: '2027-03-14', fromTime: '02:00', toTime: '03:00' };
     const refused = await owner.call('POST', 'blocks', night);
     expect([refused.status, (await refused.json()).errors[0].path]).toEqual([422, 'toTime']);
 
-    // What is booked is the moment of the new zone, its slot is free no more, and its reminder goes out 24 hours before.
+    // A booking is for the instant in the new zone. Its slot is taken afterwards, and its reminder is due 24 hours before.
     expect((await book('2026-11-03-09')).status).toBe(409);
     const next = await book('2026-11-02-09');
     expect(next.status).toBe(201);
@@ -129,7 +130,7 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
   });
 
   test('Given appointments one after the other, when the owner lets them keep their hour, then each is another instant and its people are told once', async () => {
-    // Ten o'clock in Athens is eleven in Istanbul: each moves to where the next one is now.
+    // Ten o'clock in Athens is eleven in Istanbul, so each appointment moves to the present time of the next one.
     const ids: string[] = [];
     for (const hour of ['09', '10', '11']) {
       const short = { service: consultingService('hizli-tanisma', 'tr')?.title, serviceId: 'hizli-tanisma' };
@@ -153,7 +154,7 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
     expect((await mailsAbout(cancelled)).some((each) => each.startsWith('moved'))).toBe(false);
     expect((await owner.overview()).timeZone).toBe('Europe/Athens');
 
-    // The other choice, which is also that of whoever asks for none, moves nobody and tells nobody.
+    // With the choice `instant`, which is also the default, no appointment moves and nobody gets a mail.
     expect((await move('Europe/Istanbul', 'instant')).status).toBe(200);
     expect(await mailsAbout(last)).toHaveLength((await mailsAbout(first)).length);
     expect(await startOf(first)).toBe('2026-11-03T10:00:00+03:00');
@@ -162,7 +163,7 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
   test('Given an appointment that can’t keep its hour, then nothing moves, neither it nor the site, and the owner is told which', async () => {
     const { reservationId } = await book('2026-10-27-09', { name: 'Ece Su' });
     await book('2026-11-03-09');
-    // Nine o'clock on that day is over in Auckland.
+    // In Auckland, nine o'clock on that day has passed already.
     site.clock.set('2026-10-26T20:30:00Z');
     const over = await move('Pacific/Auckland', 'hour');
     expect(over.status).toBe(422);
@@ -183,7 +184,7 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
       const { id } = await (
         await owner.call('POST', 'calendars', { name: 'İş', address: 'https://calendar.example/a.ics' })
       ).json();
-      // Its whole 4 November begins on the 3rd at nine in the evening, in UTC.
+      // In Istanbul, the calendar's event of the whole 4 November begins at 21:00 UTC on 3 November.
       await readCalendar(site.ctx, { calendarId: id, continues: false });
       expect((await move('Asia/Tokyo', 'hour')).status).toBe(200);
       expect(await startOf(reservationId)).toBe('2026-11-03T16:00:00+09:00');
@@ -195,7 +196,7 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
       };
       await site.ctx.db.insert(busyTimes).values(event);
       expect((await move('Europe/Istanbul', 'hour')).status).toBe(422);
-      // A time that is held for somebody is in the way, too.
+      // A slot that is held for somebody also prevents the move.
       const hold = {
         id: randomUUID(),
         heldFor: randomUUID(),
@@ -244,7 +245,7 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
         'India time',
         'توقيت الهند',
       ]);
-      // Half past three in the morning in UTC is nine there.
+      // Nine o'clock in India is 03:30 in UTC.
       expect((await owner.slots())[0]?.start).toBe('2026-10-27T09:00:00+05:30');
     },
   );

@@ -11,13 +11,13 @@ const now = '2026-10-20T07:00:00Z';
 /** 11:00 in Istanbul on Friday, 30 October 2026, on the clocks of each visitor. */
 const visitors = {
   'America/Los_Angeles': '2026-10-30T01:00:00-07:00',
-  // Clocks have gone back there five days before.
+  // Clocks in London went back five days before.
   'Europe/London': '2026-10-30T08:00:00+00:00',
   'Asia/Kathmandu': '2026-10-30T13:45:00+05:45',
-  // Clocks have gone forward there in September.
+  // Clocks in New Zealand went forward in September.
   'Pacific/Auckland': '2026-10-30T21:00:00+13:00',
   'Pacific/Apia': '2026-10-30T21:00:00+13:00',
-  // It has the same time as Istanbul.
+  // Clocks in Riyadh show the same time as those in Istanbul.
   'Asia/Riyadh': undefined,
 };
 
@@ -94,7 +94,7 @@ describe.each(engines)('the zone of a visitor, on %s', (engine) => {
     expect((await page()).visitorTime).toMatchObject({ timeZone: 'America/New_York' });
     expect(await moved('2026-11-04-11', 'Mars/Olympus')).toMatchObject({ timeZone: 'America/New_York' });
     expect(await moved('2026-11-05-11')).toMatchObject({ timeZone: 'America/New_York' });
-    // Back home, clocks agree.
+    // In Istanbul the visitor's clocks agree with the site's, so no second time is shown.
     expect(await moved('2026-11-06-11', 'Europe/Istanbul')).toBeUndefined();
   });
 

@@ -16,7 +16,7 @@ describe.each(engines)('offers that lapse on %s', (engine) => {
       await list.waits('Berk'),
       await list.waits('Cem'),
     ];
-    // From 11:00 to 14:30 in Istanbul.
+    // The time that becomes free is from 11:00 to 14:30 in Istanbul.
     const [earlier, later] = ['2026-06-16T08:00:00.000Z', '2026-06-16T10:00:00.000Z'];
     await list.frees('2026-06-16T08:00:00Z', '2026-06-16T11:30:00Z');
     await list.offer();

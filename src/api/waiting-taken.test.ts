@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => list.close());
 
-/** Begins a transaction that has done `first` once `begun` is; `end` has it do `last`, and commits it. */
+/** Begins a transaction that runs `first`, after which `begun` resolves. `end` makes it run `last` and commit. */
 function begin(first: (tx: Transaction) => Promise<unknown>, last?: (tx: Transaction) => Promise<unknown>) {
   const [begun, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const ended = list.ctx.db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ function begin(first: (tx: Transaction) => Promise<unknown>, last?: (tx: Transac
   return { begun: begun.promise, end };
 }
 
-/** Until so many statements wait for others. */
+/** Waits until this many statements wait for a lock. */
 const waiting = (count: number) =>
   expect
     .poll(
@@ -52,7 +52,7 @@ test('Given an offer that is taken while others are made, Then whoever has taken
   const entries = begin((tx) => tx.execute(sql`lock table waiting_entries in access exclusive mode`));
   await entries.begun;
   await line.end();
-  // It is about to read who is in line, and goes on once the offer is being taken.
+  // The offering transaction waits for the table that it is about to read. It continues while the offer is being taken.
   await waiting(1);
   const taking = begin(
     async (tx) => {

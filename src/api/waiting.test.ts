@@ -14,7 +14,7 @@ import { joinFor, type OpenWaitingList, openWaitingList } from '../../tests/supp
 
 /** A Monday, 10:00 in Istanbul. */
 const now = '2026-06-08T07:00:00Z';
-/** Tuesday of the next week at 10:00 in Istanbul: one slot of 90 minutes fits. */
+/** Tuesday of the next week at 10:00 in Istanbul. The time from `opens` to `closes` has room for one slot of 90 minutes. */
 const slot = '2026-06-16-10';
 const start = '2026-06-16T07:00:00.000Z';
 const [opens, closes] = ['2026-06-16T07:00:00Z', '2026-06-16T08:30:00Z'];
@@ -43,13 +43,13 @@ describe.each(engines)('the waiting list on %s', (engine) => {
     expect(refused.status).toBe(409);
     expect(await list.mails(first.id)).toEqual(['waiting-confirm waiting', 'waiting-offer waiting']);
 
-    // Declined: the next one has it at once, without a moment in which it is free.
+    // After the offer is declined, the next person gets it at once. The slot is never free in between.
     expect((await list.post(first, 'decline', { offerId: await list.offerId(first) })).status).toBe(200);
     expect(await list.offered(first)).toBeUndefined();
     expect(await list.offered(second)).toBe(start);
     expect(await list.isFree(slot)).toBe(false);
 
-    // Not answered in time.
+    // The second person doesn't answer in time.
     const late = await list.offerId(second);
     list.clock.set('2026-06-08T09:01:00Z');
     expect(await list.isFree(slot)).toBe(false);
@@ -92,7 +92,7 @@ describe.each(engines)('the waiting list on %s', (engine) => {
     await list.frees(opens, closes);
     await list.offer();
     const offerId = await list.offerId(first);
-    // One process still has a moment to go, the other's clock is past it.
+    // By the clock of one process the offer is still valid, by the clock of the other it has run out.
     const late = { ...list.ctx, clock: { now: () => new Date('2026-06-08T09:01:00Z') } };
     const [taken] = await Promise.all([list.take(first, offerId), offerFreed(late)]);
     const isTaken = taken.status === 200;
@@ -151,7 +151,7 @@ describe.each(engines)('the waiting list on %s', (engine) => {
     async () => {
       const link = await list.waits('Ayla');
       await list.frees(opens, closes);
-      // 23:00 of the day before in Istanbul: bookings for a day end at its midnight.
+      // 23:00 of the day before in Istanbul. A slot can be booked until midnight before its day.
       list.clock.set('2026-06-15T20:00:00Z');
       await list.offer();
       expect((await list.seen(link)).offer?.until).toBe('2026-06-16T00:00:00+03:00');

@@ -20,23 +20,25 @@ import { watchRequests } from './request-watch';
 import { staticFiles } from './static-files';
 
 interface AppOptions extends Pages {
-  /** The built files for the browser; in development Vite serves them before a request comes here. */
+  /** The folder of the built files for the browser. It is missing in development, where Vite serves them. */
   clientDir?: string;
-  /** Measures this process, for sites with a monitor. */
+  /** The metrics of this process, for sites with a monitor. */
   metrics?: Metrics | undefined;
 }
 
-/** Seconds after which a site may be asked again that is overloaded, or whose database can't be reached. */
+/** Seconds after which a client may retry, if the site is overloaded or its database is unreachable. */
 const waits = { overloaded: 2, unreachable: 5 } as const;
 
-/** What the page of a busy site shows of it, as far as this process knows. */
+/** The facts that the page of a busy site shows, as last read: this must not need the database. */
 const frameOf = ({ settings: { baseUrl }, languages, look }: Site) => ({
   baseUrl,
   languages: languages.known(),
   look: look.known(),
 });
 
-/** Refuses every request, because the site is overloaded: in the reader's language, and with next to no work. */
+/**
+ * The app that answers requests while the site is overloaded. It refuses each one in the reader's language, at very little cost.
+ */
 export function createBusyApp(site: Site) {
   const app = new Hono();
   app.onError(problemResponse(site.ctx.log));
@@ -47,7 +49,7 @@ export function createBusyApp(site: Site) {
   return app;
 }
 
-/** For files whose name changes with their content. */
+/** The `Cache-Control` of files whose name changes with their content. */
 const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
 
 const embeddable = /^\/(img|uploads|share)\//;
@@ -65,7 +67,7 @@ export function createApp(site: Site, { clientDir, metrics, ...built }: AppOptio
   );
   app.use(async (c, next) => {
     await next();
-    // The owner sees pages in a frame of her room.
+    // The owner's room shows a preview in a frame.
     if (c.get('preview')) c.res.headers.set('X-Frame-Options', 'SAMEORIGIN');
     // Service workers can't see cookies, so a response that sets one is marked in a header that they can read.
     if (c.res.headers.has('Set-Cookie')) c.res.headers.set('Cache-Control', 'no-store');
@@ -74,7 +76,7 @@ export function createApp(site: Site, { clientDir, metrics, ...built }: AppOptio
   });
   app.use(
     secureHeaders({
-      // Each page sets its own.
+      // Each page sets its own policy.
       referrerPolicy: false,
       xFrameOptions: 'DENY',
       // These headers help only obsolete browsers, and each costs time on every cached response.

@@ -3,10 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createFile, readIfThere } from '#/platform/files/whole-file';
 
-/** The files of the data folder that hold the site's secrets. They are not in the database, so that a copy of it doesn't give them away. */
+/**
+ * The files of the data folder that hold the site's secrets. They are not in the database, so that a copy of it doesn't give them
+ * away.
+ */
 export const secretFiles = { authSecret: 'auth-secret', mailSecret: 'mail-key' } as const;
 
-/** A secret that the first start writes. */
+/** A secret that is stored in the data folder. It is created at the first start. */
 async function storedSecret(dataDir: string, name: keyof typeof secretFiles): Promise<string> {
   const file = join(dataDir, secretFiles[name]);
   const known = await readIfThere(file);
@@ -16,11 +19,11 @@ async function storedSecret(dataDir: string, name: keyof typeof secretFiles): Pr
   return secret;
 }
 
-/** The secret that signs the owner's cookies and encrypts the secrets of authenticators: `AUTH_SECRET`, or a stored one. */
+/** The secret that signs the owner's cookies and encrypts the secrets of authenticators: `AUTH_SECRET`, or a stored secret. */
 export const authSecret = async (dataDir: string, configured: string | undefined): Promise<string> =>
   configured ?? storedSecret(dataDir, 'authSecret');
 
-/** The same for commands, which write none; undefined where the site has never been started. */
+/** Like `authSecret`, for commands, which don't create a secret. Undefined where the site has never been started. */
 export const knownSecret = async (
   dataDir: string,
   configured: string | undefined,
@@ -31,18 +34,23 @@ export const knownSecret = async (
     () => undefined,
   );
 
-/** Tells whether two secrets are the same, and nothing else about them. */
+/** A fingerprint, by which two secrets can be compared. It reveals nothing else about the secret. */
 export const secretFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('kursu instance').digest('base64url').slice(0, 16);
 
-/** The secret that the keys of stored passwords are derived from: `AUTH_SECRET`, so that all instances have the same, or a stored one. */
+/**
+ * The secret from which the keys of stored passwords are derived: `AUTH_SECRET`, which all instances share, or a stored secret.
+ */
 export const mailSecret = async (dataDir: string, configured: string | undefined): Promise<string> =>
   configured ?? storedSecret(dataDir, 'mailSecret');
 
 const derivedKey = (secret: string, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `kursu ${purpose}`, 32));
 
-/** The key that encrypts the password of the mail server, the secrets of the owner's own calendar, or the password of where backups are kept. */
+/**
+ * The key that encrypts the password of the mail server, the secrets of the owner's calendar, or the password of the backup
+ * place.
+ */
 export const sealingKey = async (
   what: 'mail password' | 'own calendar' | 'backup place',
   dataDir: string,

@@ -56,14 +56,16 @@ function assertFree(file: string | undefined): void {
   if (!existsSync(dirname(file))) throw new Refusal(`There is no folder ${dirname(file)}.`);
 }
 
-/** Opens the database; where the server has the embedded one open, it writes the archive, which is then moved. */
+/**
+ * Makes a backup. Where the running server has the embedded database open, the server writes the archive, which is then moved.
+ */
 async function backUp(settings: Settings, order: Order): Promise<BackupReport> {
   assertSite(settings);
   await using database = await openUnlessServing(settings, root);
   if (!database) return moveTo(await askForBackup(settings, order), order.file);
   await adoptRestoredSecrets(database.db, resolve(settings.dataDir));
   const report = await backUpSite({ ...siteSources(settings, root), database }, order);
-  // Nobody had to wait for this process's own database.
+  // No visitor had to wait: either no server was running, or the database is a PostgreSQL server.
   return { ...report, heldMs: 0 };
 }
 

@@ -21,7 +21,7 @@ interface Running {
   onRestored: (() => void) | undefined;
 }
 
-/** Where backups are kept, and the key of encrypted ones. */
+/** The services for nightly backups: the place of the backups, its key, and the recovery sheet. */
 export async function createBackupPlaces(
   dataDir: string,
   {
@@ -46,10 +46,10 @@ export async function createBackupPlaces(
   };
 }
 
-/** Milliseconds until a restored site is opened anew: its browser has the response by then. */
+/** Milliseconds until a restored site is opened anew. By then the browser has received the response. */
 const reopenMs = 300;
 
-/** Backups of a running site, one at a time. */
+/** Makes and restores backups on a running site, one at a time. A request is refused while another one is running. */
 export function createBackups({
   ctx,
   database,
@@ -94,8 +94,8 @@ export function createBackups({
 const heldMs = 2_000;
 
 /**
- * Starts the jobs, unless a restored site holds them back: then as soon as it was activated, on this instance or another
- * one.
+ * Starts the jobs. On a restored site that has not been activated, it waits until the owner or the operator activates it, on this
+ * instance or on another one.
  */
 export function startUnlessHeld(
   { db, log }: Pick<Context, 'db' | 'log'>,

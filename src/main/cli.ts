@@ -38,7 +38,7 @@ function refuse(line: string): never {
   process.exit(1);
 }
 
-// As with the server, the files written here are for this user alone.
+// As with the server, only this user can read the files that are written here.
 process.umask(0o077);
 const { ADMIN_EMAIL: _, ADMIN_PASSWORD: chosen, ...env } = process.env;
 const read = readSettings(env);
@@ -96,19 +96,19 @@ async function run(command: string): Promise<{ ok: boolean; line: string }> {
   }
 }
 
-/** What the commands of an account do is recorded by these themselves. */
+/** Writes an entry into the audit log. Commands about accounts write their entries themselves. */
 function record(kind: AuditKind, subject: AuditSubject): Promise<void> {
   return recordEvent(db, systemClock, { actor: 'operator', kind, subject, action: 'changed' });
 }
 
-/** 99 random bits in groups that are easy to type: no two characters look alike. */
+/** A password of 99 random bits, in groups that are easy to type. No two of its possible characters look alike. */
 function generatePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const drawn = Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
   return (drawn.match(/.{5}/g) ?? []).join('-');
 }
 
-/** Uses the password of `ADMIN_PASSWORD`, or else mints one and prints it. */
+/** Passes the password of `ADMIN_PASSWORD` to `write`, or else a generated one, which is printed. */
 async function withPassword(
   write: (owner: { email: string; password: string }) => Promise<boolean>,
   done: string,

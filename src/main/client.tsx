@@ -1,6 +1,6 @@
 // Must be the first import: it declares the order of the cascade layers, which the first style sheet fixes.
 import '#/ui/theme.css';
-// Before anything that makes HTML.
+// Must come before all modules that create HTML.
 import '#/web/delivery/hydration/trusted-types';
 
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -17,7 +17,9 @@ import { createPages } from '#/web/router';
 import type { routeTree } from '#/web/routeTree.gen';
 import { routeTree as visitorsPages } from '#/web/visitorsRouteTree.gen';
 
-/** All pages in the owner's rooms, elsewhere those for visitors: a link to the owner's rooms leads to a document. */
+/**
+ * The routes: all pages in the owner's room, elsewhere only the visitors' pages. Links to the owner's room load a new document.
+ */
 const loadPages = async (): Promise<typeof routeTree> =>
   /^\/admin(\/|$)/.test(location.pathname)
     ? (await import('#/web/routeTree.gen')).routeTree
@@ -34,12 +36,12 @@ async function createRouter() {
 }
 
 /**
- * Hydrates the page once the words of its language are loaded; until then it can be read as it was sent. No top-level await
- * here: the files of the words import this one, and each would wait for the other for ever.
+ * Hydrates the page once the words of its language are loaded. Until then it can be read as the server sent it. Don't use
+ * top-level await here: the files of the words import this module, and the two would wait for each other for ever.
  */
 async function hydrate(): Promise<void> {
   const locale = parseLocale(document.documentElement.lang);
-  // Pages from their sources don't name their files, nor when they are hydrated.
+  // In development it isn't known whether the page has a form of booking, so the words are always loaded.
   const mayBook = import.meta.env.DEV || isForm();
   const [router] = await Promise.all([
     creating,
@@ -51,7 +53,7 @@ async function hydrate(): Promise<void> {
     endKeeping();
     void replayEarlyActions();
   };
-  // As a transition React works in small steps, between which the browser can respond to the visitor.
+  // In a transition React works in small steps, between which the browser can respond to the visitor.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -65,7 +67,7 @@ async function hydrate(): Promise<void> {
 const creating = createRouter();
 export const hydrated = hydrate();
 
-/** The page is complete without these, so a failed download doesn't matter. */
+/** Loads and starts the extras. The page works without them, so a failed download is ignored. */
 const extras = () =>
   Promise.all([import('#/web/app/extras'), creating]).then(
     ([{ startExtras }, router]) => startExtras(router),

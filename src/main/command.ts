@@ -14,7 +14,7 @@ import { readSettings, type Settings } from './env';
 import { readVersion } from './health';
 import type { BackupSources } from './site-backup';
 
-/** Ends the command with this line. */
+/** Thrown to end the command with its message as the only line of output. */
 export class Refusal extends Error {}
 
 type Read<Options extends ParseArgsOptionsConfig> = ReturnType<
@@ -23,18 +23,18 @@ type Read<Options extends ParseArgsOptionsConfig> = ReturnType<
 
 interface Command<Options extends ParseArgsOptionsConfig> {
   usage: string;
-  /** Besides `--help`. */
+  /** The options other than `--help`. */
   options: Options;
-  /** What an unexpected error means: "Nothing was restored". */
+  /** The consequence of an unexpected error, printed before its message: "Nothing was restored". */
   failure: string;
   run(read: Read<Options>, settings: Settings): Promise<void>;
 }
 
-/** Runs a command of the terminal, which takes one file at most. It ends with 0, or with 1 and one line that says what is wrong. */
+/** Runs a terminal command with at most one positional argument. On a failure it prints one line and sets the exit code to 1. */
 export async function runCommand<Options extends ParseArgsOptionsConfig>(
   command: Command<Options>,
 ): Promise<void> {
-  // What commands write holds visitors' data, so it is for this user alone.
+  // Files that commands write may hold visitors' data, so only this user can read them.
   process.umask(0o077);
   try {
     await runParsed(command);
@@ -59,7 +59,7 @@ function parseArguments({ options, usage }: Pick<Command<ParseArgsOptionsConfig>
     const read = parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true });
     if (read.positionals.length < 2) return read;
   } catch {
-    // An unknown option, or one without its value.
+    // An unknown option, or an option without its value.
   }
   throw new Refusal(usage);
 }
@@ -68,7 +68,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** What a backup by a command is made from, beside the database. */
+/** The sources of a backup that a command makes, other than the database. */
 export const siteSources = (settings: Settings, root: string): Omit<BackupSources, 'database'> => {
   const { authSecret, backupKey, bucket } = settings;
   const dataDir = resolve(settings.dataDir);
@@ -83,8 +83,8 @@ export function assertSite({ databaseUrl, dataDir }: Settings): void {
 }
 
 /**
- * Opens a database that no server works on. What is to be replaced may also have been changed by a newer version, as after an
- * update that failed.
+ * Opens a database, and refuses if a server is running on it. With `replace` it also opens a database that a newer version has
+ * changed, for example in a failed update, because its contents will be replaced.
  */
 export async function openStopped(
   settings: DatabaseSettings,
@@ -100,7 +100,7 @@ export async function openStopped(
   throw new Refusal('A server is running on this database: stop it first, and wait for a minute and a half.');
 }
 
-/** Opens the site's database as it is; undefined where the running server has the embedded one open. */
+/** Opens the site's database without migrating it; undefined where the running server has the embedded database open. */
 export const openUnlessServing = (settings: Settings, root: string): Promise<OpenDatabase | undefined> =>
   openDatabase({ ...databaseSettings(settings, root), asItIs: true }).catch((error) => {
     if (error instanceof FolderInUse) return undefined;

@@ -7,7 +7,7 @@ import { blankProfile } from '#content/profile/blank';
 import { demoProfile } from '#content/profile/demo';
 import type { Settings } from './env';
 
-/** Fills an empty database with the demo, or with what a real site starts from. Never changes existing content. */
+/** Fills an empty database with the demo or with the initial content of a real site. Never changes existing content. */
 export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings['content']): Promise<void> {
   const demo = content === 'demo';
   const filled = await Promise.all([
@@ -23,8 +23,8 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
       .onConflictDoNothing()
       .returning({ id: profiles.id });
     await tx.insert(siteOpening).values({ nextStep: 'languages' }).onConflictDoNothing();
-    // Every site starts with the sample catalogue, so that visitors can book from the first moment; so does one from before it was
-    // stored, whose catalogue it was.
+    // Every new site starts with the sample catalogue, so that visitors can book at once. A site of an earlier version, in which
+    // the catalogue was not stored in the database, gets the same catalogue, which it showed until then.
     const [due] = await tx
       .update(siteOpening)
       .set({ catalogueDue: false })
@@ -32,10 +32,10 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
       .returning();
     await tx.insert(bookingSettings).values({ placeholder: demo }).onConflictDoNothing();
     if (!due && !newProfile) return;
-    // Large, so it is loaded only where something is filled.
+    // The demo is large, so it is loaded only if it is needed.
     const { addDemoItems, addSampleCatalogue } = await import('./demo');
     if (due) await addSampleCatalogue(tx);
-    // Only a database without a profile is empty: content that an owner has deleted must not return at the next start.
+    // Only if the profile is new: otherwise content that the owner has deleted would return at the next start.
     if (newProfile && demo) await addDemoItems(tx);
   });
 }

@@ -41,7 +41,7 @@ import { registerJobs } from './worker';
 /** Milliseconds after which a database that doesn't respond counts as not ready. */
 const readyMs = 2_000;
 
-/** The product, wired together: what its server and its tests need of it. */
+/** The product, wired together, as its server and its tests use it. */
 export type Site = Awaited<ReturnType<typeof createSite>>;
 
 const storageTroubles: Record<StorageTrouble, string> = {
@@ -51,8 +51,8 @@ const storageTroubles: Record<StorageTrouble, string> = {
 };
 
 /**
- * Wires the product together. `root` holds `migrations/` and, after a build, `dist/template.tar.gz`. `onRestored` is called after
- * a backup was restored in the browser: the site has to be opened anew then.
+ * Wires the product together. The folder `root` holds `migrations/` and, after a build, `dist/template.tar.gz`. `onRestored` is
+ * called after a backup was restored in the browser; the caller must then open the site anew.
  */
 export async function createSite(
   settings: Settings,
@@ -154,7 +154,7 @@ export async function createSite(
     content,
     languages,
     look: createSiteLook(ctx, content, languages),
-    /** Of a site without an owner. */
+    /** The set-up link of a site without an owner. */
     setUpLink,
     api: createSiteApi({
       ctx,
@@ -171,24 +171,24 @@ export async function createSite(
       contentDb: replica?.db,
       proofKey: bookingProofKey(secret),
     }),
-    /** Starts working off the queues. */
+    /** Starts the jobs, unless the site was restored and waits for its activation. */
     startJobs: held.start,
-    /** Throws while the site can't take bookings. */
+    /** Resolves if the site can take bookings, otherwise throws. */
     async ready() {
       if (stopping) throw new Error('stopping');
       await within(readyMs, database.ping());
     },
-    /** Says from now on that it isn't ready, and takes no new job; everything else goes on. */
+    /** Makes `ready` throw, and takes no new job. Requests are still answered. */
     drain() {
       endReadiness();
-      // Other instances take what is due now, and a job that runs has more time until the end.
+      // Other instances take the jobs that become due, and a running job has more time to finish.
       jobs.pause().catch((error) => log.warn({ error: errorTrace(error) }, 'jobs: could not be paused'));
     },
-    /** Finishes what is in progress, within this many milliseconds. */
+    /** Stops the site. Running jobs have about `within` milliseconds to finish. */
     async stop(within = 4_000) {
       endReadiness();
       await maintenance.stop();
-      // Leaves time for the steps after this one.
+      // Leaves half a second for the following steps.
       await jobs.stop(Math.max(500, within - 500));
       await siteMail.close();
       await instance.leave().catch(() => undefined);

@@ -5,11 +5,11 @@ import type { ViteDevServer } from 'vite';
 import type { PageManifest } from '#/web/delivery/render';
 import type { Site } from './context';
 
-/** Development has no build: Vite serves the sources, and every route needs only the entry module. */
+/** The manifest for development, which has no build: Vite serves the sources, and every route needs only the entry module. */
 const manifest: PageManifest = {
   routes: {
     __root__: {
-      // The style sheets of all parts, which would otherwise be loaded only by the script.
+      // All style sheets. Otherwise they would be loaded only when the scripts run.
       css: ['/src/ui/theme.css', ...globSync('src/**/*.module.css').map((file) => `/${file}`)],
       scripts: [
         {
@@ -24,7 +24,7 @@ const manifest: PageManifest = {
   },
 };
 
-/** Serves pages and API from their sources: each request runs the current files. */
+/** Serves pages and API from their sources. Each request uses the current state of the files. */
 export function serveDevelopment(vite: ViteDevServer, site: Site) {
   const server = createServer((request, response) => {
     vite.middlewares(request, response, async () => {

@@ -39,7 +39,10 @@ async function run(args: string[]): Promise<number> {
   return findings.some(({ state }) => state === 'fault') ? 1 : 0;
 }
 
-/** Asks the running server, which knows most; where none runs, finds out from outside what it can. */
+/**
+ * Gets the facts from the running server, which knows most. If no server is running, collects those that can be found from
+ * outside.
+ */
 async function findOut(settings: Settings): Promise<Facts> {
   const secret = await knownSecret(resolve(settings.dataDir), settings.authSecret);
   const known = secret === undefined ? undefined : await askServer(settings, secret);

@@ -23,7 +23,7 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
 
-/** `name`, `name:port`, or the same with an IP address in place of the name. */
+/** Whether a text is a host: a name or an IP address, with or without a port. */
 function isHost(entry: string): boolean {
   const url = URL.parse(`http://${entry}`);
   return url !== null && url.pathname === '/' && !/[\s/?#@]/.test(entry);
@@ -49,14 +49,17 @@ const email = text.refine(
 const secret = (least: number) =>
   text.refine((value) => !value || value.length >= least, `must have at least ${least} characters`);
 
-/** A whole number; `NaN`, which no bound allows, for anything else. */
+/** A whole number, or the default `usual`. Any other text becomes `NaN`, which fails the bounds that each setting checks. */
 const number = (usual: number) =>
   text.transform((value) => (/^\d*$/.test(value ?? '') ? Number(value ?? usual) : Number.NaN));
 
 const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]], message: string) =>
   text.transform((value) => value ?? values[0]).pipe(z.enum(values, message));
 
-/** Every setting that the environment may hold (README.md lists them); nothing else reads the environment, but for the password that `cli.ts` takes. */
+/**
+ * All settings in the environment, as README.md lists them. No other file reads the environment, except `cli.ts`, which reads
+ * `ADMIN_PASSWORD` itself.
+ */
 const schema = z
   .object({
     PORT: number(3000).refine((port) => port <= 65_535, 'must be a port number from 0 to 65535'),
@@ -145,7 +148,7 @@ const schema = z
 
 type TranslationVariable = 'TRANSLATE_PROVIDER' | 'TRANSLATE_URL' | 'TRANSLATE_KEY' | 'TRANSLATE_MODEL';
 
-/** What a provider's own service requires and is not set; one at an address of its own may need neither. */
+/** The missing settings that a provider's own service requires. A service at another address (`TRANSLATE_URL`) may need none. */
 function absentForTranslation(env: { [name in TranslationVariable]?: string | undefined }) {
   if (!env.TRANSLATE_PROVIDER || env.TRANSLATE_URL) return [];
   const key = [
@@ -165,7 +168,7 @@ function bucketSettings(env: Read): Bucket | undefined {
   return { bucket, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
-/** An absolute path, a bucket, or an address. */
+/** Whether a text is an absolute path, a bucket (`s3://NAME`), or a web address. */
 function isBackupPlace(value: string): boolean {
   if (isAbsolute(value) || /^s3:\/\/[a-z0-9][a-z0-9.-]+$/.test(value)) return true;
   const address = URL.parse(value);
@@ -181,7 +184,7 @@ function backupPlace(env: Read): PlaceSettings | undefined {
   return { kind: 's3', bucket: to.slice('s3://'.length), endpoint, region, account, secret };
 }
 
-/** The settings by what they are for; what is undefined is not set. */
+/** The settings in the form that the code uses. A setting that is not in the environment is undefined or has its default. */
 const settingsOf = (read: Read) => ({
   port: read.PORT,
   host: read.HOST,
@@ -197,7 +200,7 @@ const settingsOf = (read: Read) => ({
     read.ADMIN_EMAIL && read.ADMIN_PASSWORD
       ? { email: read.ADMIN_EMAIL, password: read.ADMIN_PASSWORD }
       : undefined,
-  /** Where it is undefined, a secret is generated and stored in `dataDir`. */
+  /** If it is undefined, a secret is generated and stored in `dataDir`. */
   authSecret: read.AUTH_SECRET,
   smtpUrl: read.SMTP_URL,
   mailFrom: read.MAIL_FROM,
@@ -205,7 +208,7 @@ const settingsOf = (read: Read) => ({
   trustedProxies: read.TRUST_PROXY,
   /** Hosts that may be contacted though their address is private. */
   allowPrivateHosts: read.ALLOW_PRIVATE_HOSTS,
-  /** Where uploads are stored instead of `dataDir`. */
+  /** The bucket in which uploads are stored, instead of in `dataDir`. */
   bucket: bucketSettings(read),
   /** The sources of the articles that the owner imports. */
   imports: {
@@ -219,19 +222,21 @@ const settingsOf = (read: Read) => ({
     key: read.TRANSLATE_KEY,
     model: read.TRANSLATE_MODEL,
   },
-  /** Encrypts and opens backups. */
+  /** The key that encrypts and decrypts backups. */
   backupKey: read.BACKUP_KEY && findBackupKey(read.BACKUP_KEY),
-  /** When and where the site backs itself up; what is undefined, the owner chooses. */
+  /** Time, place and encryption of the nightly backups. The owner chooses those that are undefined. */
   backup: {
     at: read.BACKUP_AT,
     place: backupPlace(read),
     encrypted: read.BACKUP_ENCRYPT === undefined ? undefined : read.BACKUP_ENCRYPT === 'yes',
   },
-  /** What this process does: `web` answers requests, `worker` works off the queues. */
+  /** The work of this process: `web` answers requests, `worker` does the jobs, `all` does both. */
   role: read.ROLE,
-  /** Milliseconds from the signal to stop until the server stops: it still answers, but `/readyz` says that it isn't ready. */
+  /**
+   * Milliseconds between the signal to stop and the stop. During this time the server answers, but `/readyz` reports not ready.
+   */
   shutdownDelay: read.SHUTDOWN_DELAY_SECONDS * 1_000,
-  /** Opens `/metrics`, which doesn't exist without it. */
+  /** The token for `/metrics`. Without a token, this address doesn't exist. */
   metricsToken: read.METRICS_TOKEN,
   content: read.CONTENT,
   logLevel: read.LOG_LEVEL,
@@ -240,7 +245,7 @@ const settingsOf = (read: Read) => ({
 export type Settings = ReturnType<typeof settingsOf>;
 type SettingsResult = { ok: true; settings: Settings } | { ok: false; line: string };
 
-/** Reads the settings; an invalid one yields one line with its name but not its value, which may be secret. */
+/** Reads the settings. For an invalid setting it returns one line with the name, but not the value, which may be secret. */
 export function readSettings(env: Record<string, string | undefined>): SettingsResult {
   const parsed = schema.safeParse(env);
   if (parsed.success) return { ok: true, settings: settingsOf(parsed.data) };

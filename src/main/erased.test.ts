@@ -27,11 +27,11 @@ import { backUpSite } from './site-backup';
 import { restoreSite } from './site-restore';
 import { registerJobs } from './worker';
 
-/** Far enough in the past that jobs which are due a minute or two later are due now. */
+/** A time far enough in the past that jobs which are due one or two minutes after it are due now. */
 const anHourAgo = () => new Date(Date.now() - 3_600_000).toISOString();
 
 const person = { name: 'Feraye Gizligil', email: 'feraye@gizligil.example', phone: '+90 532 765 43 21' };
-/** Text that only the person's data and the mails to her contain, and the key under which those mails are counted. */
+/** Texts that occur only in the person's data and in mails to her, and the hash of her address. */
 const traces = [
   'Gizligil',
   'gizligil.example',
@@ -42,11 +42,11 @@ const traces = [
 const message = 'Sorumuz fındık ihracatı üzerine.';
 
 let inbox: Inbox;
-/** What the jobs have logged, at every level. */
+/** The lines that the jobs have logged, at all levels. */
 const logged: string[] = [];
 afterEach(() => inbox.close());
 
-/** The mails become files, as on a site without a mail server. */
+/** Starts the jobs. Mails are stored as files, as on a site without a mail server. */
 async function startJobs() {
   const log = createLog('trace', { write: (line) => void logged.push(line) });
   const mail = await createMailTransport({
@@ -87,13 +87,13 @@ async function storeHerRecords() {
     language: 'tr',
   });
   const { reservationId: applications } = await application.json();
-  // Whose note is the company's name.
+  // The note of this course is the company's name.
   expect((await inbox.post('cohorts/from-application', { applicationId: applications })).status).toBe(201);
   const key = { 'Idempotency-Key': 'her-message' };
   await inbox.visitor.post('/api/contact', { ...person, message, language: 'tr' }, key);
   await sellHerPackage();
   await inbox.owner('PUT', 'waiting-settings', { isOn: true, offerHours: 2, version: 0 });
-  // Nothing can be booked on Sundays.
+  // She waits for a Sunday, on which nothing can be booked, so she gets no offer.
   await leaveCourse(inbox, person);
   const waiting = await inbox.visitor.post('/api/waiting', joinFor('x', { ...person, weekdays: [7] }));
   expect(waiting.status).toBe(201);
@@ -105,7 +105,7 @@ async function storeHerRecords() {
   };
 }
 
-/** With everything that the owner can write about it; it is over. */
+/** Sells her a package with all texts that the owner can write about it, and ends it. */
 async function sellHerPackage() {
   const note = message.slice(0, 80);
   const payment = { reference: note, paymentText: message, price: note };
@@ -134,7 +134,7 @@ async function backUp(): Promise<string> {
   return file;
 }
 
-/** Which of her data a backup contains that is made now. */
+/** Makes a backup, and returns those of `traces` that it contains. */
 async function tracesInBackup(): Promise<string[]> {
   const file = await backUp();
   const bytes = gunzipSync(readFileSync(file));
@@ -174,7 +174,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     );
     expect((await tracesInBackup()).length).toBeGreaterThan(3);
 
-    // One record from its page, the others with everything about the person.
+    // One record is erased on its page, the others together by the erasure of the person.
     expect((await inbox.post(`applications/${ids.applications}/erase`)).status).toBe(200);
     const erased = await inbox.post('privacy/person/erase', { contacts: [person.phone, person.email] });
     expect((await erased.json()).receipt.erased).toMatchObject({
@@ -187,9 +187,9 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     expect(await rowsWithTraces()).toEqual([]);
     expect(await tracesInBackup()).toEqual([]);
     expect(traces.filter((words) => logged.join('').includes(words))).toEqual([]);
-    // A table that is in use just then is rewritten half a minute later.
+    // If a table is in use when the job runs, the job tries again half a minute later.
     await expect.poll(found, { timeout: 75_000, interval: 500 }).toEqual([]);
-    // Outlives the database, for backups that are older.
+    // The list of erasures outlives the database, for the restoration of older backups.
     expect(readFileSync(join(dataDir, 'erased.jsonl'), 'utf8')).toContain(ids.applications);
     if (engine === 'postgres') return;
 
@@ -203,7 +203,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
   test('Given a backup that is older, when it is restored in the same place or in an empty one, then her data stays erased', async () => {
     inbox = await openInbox(engine, anHourAgo());
     await storeHerRecords();
-    // She cancels this one only after the backup was made.
+    // This appointment is cancelled only after the backup was made.
     const { slots } = await (await inbox.get('../availability?service=ai-growth')).json();
     const ahead = slots.findLast(({ available }: { available: boolean }) => available);
     const reservation = await inbox.booked(ahead.id, { ...person, message });
@@ -217,7 +217,8 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     expect(await rowsWithTraces()).toEqual([]);
     const found = async ({ database }: TestApi) => {
       if (engine === 'pglite') return filesWithTraces(database.dataDir);
-      // As the job does, which was enqueued in case a table is in use for longer than the restoration waits.
+      // Does the work of the job that the erasing has enqueued. It is needed if a table was in use for too long during the
+      // restoration.
       await database.rewrite(personalTables).catch(() => undefined);
       return tablesWithTraces(database.db);
     };
@@ -231,7 +232,7 @@ describe.each(engines)('the erasure of personal data on %s', (engine) => {
     expect(await rowsWithTraces(elsewhere.ctx.db)).toContain('reservations');
     await elsewhere.close();
     const empty = await openTestApi(engine, anHourAgo());
-    // As at the place where the archives of each night are kept.
+    // The folder now looks like a place of nightly backups: the archive, with the list of erasures beside it.
     const folder = join(path, '..');
     const nightly = join(folder, nightlyName('kursu.example', new Date(), false));
     renameSync(path, nightly);
@@ -251,7 +252,7 @@ test('Given every table of the database, then those in which people’s details 
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('email', 'phone', 'erased_at', 'note', 'message', 'searched')`);
   const rewritten = personalTables.map((table) => getTableName(table));
-  // Her account and her profile.
+  // The owner's account and profile.
   const hers = ['owners', 'profile'];
   expect(rows.map(({ name }) => name).filter((name) => ![...rewritten, ...hers].includes(name))).toEqual([]);
 });
@@ -265,7 +266,7 @@ test('Given tables that are too large to rewrite by day, then rewriting waits fo
   await startJobs();
   const [letter] = (await inbox.read('messages')).items;
   await inbox.post(`messages/${letter.id}/erase`);
-  // Also one that is due already: the test may run just before or after the night begins.
+  // Includes a job that is due already, because the test may run around the hour of the nightly rewrite.
   const hoursDue = async () => {
     const { rows } = await inbox.ctx.db.execute<{ hour: number }>(sql`
       select extract(hour from start_after at time zone 'UTC')::int as hour from pgboss.job

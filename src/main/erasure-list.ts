@@ -9,9 +9,9 @@ import type { ArchiveFile } from '#/platform/backup/read-archive';
 import { adoptErasures, erasureList } from './erasures';
 
 /**
- * Stores the list of erasures at the place of the archives; it replaces the former one, whose lines it takes over: this may be a new
- * machine, where they are not known. Where archives are encrypted, it is too: nobody else can have a restoration erase what they
- * choose.
+ * Stores the list of erasures at the place of the archives. The lines of the list that is already there are merged into it,
+ * because this may be a new machine that doesn't know them. The list is encrypted if the archives are: otherwise somebody without
+ * the key could forge a list that makes a restoration erase any record.
  */
 export async function putErasureList(
   dataDir: string,
@@ -20,7 +20,7 @@ export async function putErasureList(
 ): Promise<void> {
   await using folder = await mkdtempDisposable(join(dataDir, 'unfinished-'));
   const former = join(folder.path, 'former');
-  // The first time there is none.
+  // Ignores errors, because there is no list the first time.
   await place
     .fetch(name, former)
     .then(() => adoptList(dataDir, former, { isEncrypted: key !== undefined, key }))
@@ -32,7 +32,7 @@ export async function putErasureList(
   await place.put(name, file);
 }
 
-/** Takes over the list beside a nightly archive. */
+/** Merges the list that lies beside a nightly archive into the list of `dataDir`. */
 export async function adoptListBeside(
   dataDir: string,
   { path, key }: ArchiveFile,
@@ -48,7 +48,9 @@ export async function adoptListBeside(
   }
 }
 
-/** An encrypted list has to be: whoever doesn't have the key may have written any other. */
+/**
+ * Merges a list into that of `dataDir`. With `isEncrypted`, a plain list is refused: somebody without the key may have forged it.
+ */
 async function adoptList(
   dataDir: string,
   file: string,

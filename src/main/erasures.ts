@@ -15,7 +15,7 @@ import { readIfThere, replaceFile } from '#/platform/files/whole-file';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 
-/** Tables with personal data. Those of the jobs are not among them: jobs contain only ids. */
+/** All tables with personal data. The tables of the jobs are not among them, because jobs contain only ids. */
 export const personalTables = [
   reservations,
   reservationTokens,
@@ -24,9 +24,9 @@ export const personalTables = [
   balanceTokens,
   waitingEntries,
   waitingTokens,
-  // Of a cohort the note may be the name of a company that inquired.
+  // The note of a cohort may be the name of a company that sent a request.
   cohorts,
-  // The owner's notes on times may name somebody.
+  // The owner's notes in these tables may name somebody.
   blocks,
   overrides,
   enrolments,
@@ -37,22 +37,25 @@ export const personalTables = [
   rateHits,
 ];
 
-/** A record whose person was erased: no personal data. */
+/** The erasure of a record. It contains no personal data. */
 const erasureSchema = z.object({ kind: z.enum(recordNames), id: z.uuid(), at: z.iso.datetime() });
 type Erasure = z.output<typeof erasureSchema>;
 
-/** In DATA_DIR, one line of JSON each: outlives the database, so that a restored backup brings nobody back. */
+/**
+ * The list of erasures in DATA_DIR, one per line as JSON. It outlives the database, so that erased people don't return from a
+ * backup.
+ */
 const fileName = 'erased.jsonl';
 
-/** Adds what was erased in this database to the file. */
+/** Adds the erasures in this database to the file. Returns all erasures in the file. */
 export const keepErasures = async (db: Executor, dataDir: string): Promise<Erasure[]> =>
   addErasures(dataDir, await storedErasures(db));
 
-/** Adds the lines of a list from a place where backups are kept to the file. */
+/** Adds the lines of a list that lay beside backups to the file. Returns all erasures in the file. */
 export const adoptErasures = (dataDir: string, list: string): Promise<Erasure[]> =>
   addErasures(dataDir, list.split('\n').flatMap(readLine));
 
-/** Adds those that the file doesn't have yet, and returns all of it. */
+/** Adds the erasures that the file lacks, and returns all erasures in it. */
 async function addErasures(dataDir: string, found: readonly Erasure[]): Promise<Erasure[]> {
   const kept = await readErasures(dataDir);
   const known = new Set(kept.map(({ id }) => id));
@@ -62,7 +65,7 @@ async function addErasures(dataDir: string, found: readonly Erasure[]): Promise<
   return all;
 }
 
-/** What was erased in the database that is about to be replaced, or by the file in databases before it. */
+/** The erasures in the database that is about to be replaced, and those in the file. `unread`: the database couldn't be read. */
 export async function knownErasures({
   db,
   dataDir,
@@ -73,13 +76,13 @@ export async function knownErasures({
   try {
     await storedErasures(db);
   } catch {
-    // Damaged, or of another version.
+    // The database is damaged, or of another version.
     return { known: await readErasures(dataDir), unread: true };
   }
   return { known: await keepErasures(db, dataDir), unread: false };
 }
 
-/** Erases those of the records that a backup has brought back, and returns how many. */
+/** Erases the records that were erased before and that a backup has brought back. Returns their number. */
 export async function eraseAgain(
   ctx: Pick<Context, 'clock'> & { jobs: Pick<Context['jobs'], 'enqueue' | 'enqueueAll' | 'cancel'> },
   tx: Transaction,
@@ -91,7 +94,7 @@ export async function eraseAgain(
     for (const { kind, id } of known) {
       if (kind !== source.kind || done.has(id)) continue;
       const { ok } = await source.eraseAgain({ ...ctx, db: tx }, id);
-      // Records that were made after the backup are not in it.
+      // The command fails for records that the backup doesn't contain, because they are newer.
       if (!ok) continue;
       count += 1;
       const event = {
@@ -113,7 +116,7 @@ async function storedErasures(db: Executor): Promise<Erasure[]> {
   return found;
 }
 
-/** The file's lines, for a place where backups are kept. */
+/** The contents of the file, to be stored beside backups. */
 export const erasureList = async (dataDir: string): Promise<string> =>
   (await readErasures(dataDir)).map(lineOf).join('');
 
@@ -124,7 +127,7 @@ async function readErasures(dataDir: string): Promise<Erasure[]> {
 
 const lineOf = (erasure: Erasure): string => `${JSON.stringify(erasure)}\n`;
 
-/** A line that was damaged is left out: neither a backup nor a restoration must fail for it. */
+/** Reads a line. A damaged line is left out, because neither a backup nor a restoration must fail because of it. */
 function readLine(line: string): Erasure[] {
   try {
     return [erasureSchema.parse(JSON.parse(line))];

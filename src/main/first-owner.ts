@@ -8,9 +8,9 @@ import type { Context } from '#/platform/context';
 import type { Settings } from './env';
 
 /**
- * Creates the owner of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, and opens the site. Without these settings, a site without
- * an owner gets a new set-up link, which is returned so that the start can announce it, with a file that holds it and that the
- * server's user alone can read.
+ * Creates the owner of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, and opens the site. Without these settings, a site without an owner
+ * gets a new set-up link. The function returns the link, and a file with the link that only the server's user can read. Undefined
+ * where the site has an owner.
  */
 export async function prepareFirstOwner(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -26,7 +26,7 @@ export async function prepareFirstOwner(
     if (await createOwner(ctx, admin)) await openSite(ctx);
     return undefined;
   }
-  // The token is in the fragment, which browsers don't send to servers.
+  // The token is in the fragment of the address, which browsers don't send to servers.
   const link = `${baseUrl}/admin/set-up#${await issueSetUpToken(ctx)}`;
   await writeFile(file, `${link}\n`, { mode: 0o600 });
   return { link, file };

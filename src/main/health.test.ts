@@ -37,7 +37,7 @@ test('Given faults that stay, then the owner gets one mail about them a day, in 
   const composed = await healthMails['health-alert']?.({ ...ctx, ...settings }, mail);
   expect(composed?.to).toMatchObject({ address: 'leyla@ornek.example' });
   expect(composed?.text).toContain('7 gün sonra doluyor');
-  // Backups tell of themselves.
+  // Failed backups aren't mentioned here, because they have a mail of their own.
   expect(composed?.text).not.toContain('Yedek');
   const { rows } = await ctx.db.execute<{ line: string }>(pendingJobLines);
   expect(rows.map(({ line }) => JSON.parse(line)).filter(({ queue }) => queue === healthQueue)).toMatchObject(

@@ -17,7 +17,7 @@ import { siteQueues } from './queues';
 import type { WithMail } from './site-mail';
 import type { SlowRequestWatch } from './slow-requests';
 
-/** The product's version, and the build of the files below `root`; the build is empty where there is none. */
+/** The version of the product below `root`, and the id of its build, which is empty without a build. */
 export function readVersion(root: string): { product: string; build: string } {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return { product: version, build: readBuild(root) };
@@ -31,7 +31,7 @@ function readBuild(root: string): string {
   }
 }
 
-/** Mails that could not be sent are shown with the records that they are about. */
+/** The queues whose stuck jobs are shown. Those of mails are left out, because unsent mails are shown with their records. */
 const visibleQueues = Object.keys(siteQueues).filter((queue) => !Object.hasOwn(outboxQueues, queue));
 
 interface Running {
@@ -44,7 +44,7 @@ interface Running {
   root: string;
 }
 
-/** The health of a running site. What is installed may be newer than what runs, so it is read at each check. */
+/** The health services of a running site. The installed version may become newer than the running one, so each check reads it. */
 export function createHealth({
   ctx,
   database,

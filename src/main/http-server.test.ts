@@ -47,7 +47,7 @@ const closed = (socket: Socket) =>
     socket.resume();
   });
 
-/** The next data that comes back. */
+/** Sends a request and resolves with the next data that arrives. */
 async function exchange(socket: Socket, request: string): Promise<string> {
   socket.write(request);
   const [received] = await once(socket, 'data');
@@ -108,7 +108,8 @@ describe('a client that neither sends nor reads', () => {
     });
     const patient = await connected(http);
     patient.write(get('/long'));
-    // The second upload begins when the first is cut off; by then the patient client has waited longer than the timeout.
+    // The second upload begins when the first one is cut off. When both are cut off, the patient client has waited longer than
+    // the timeout.
     for (const _ of ['slow', 'slower']) {
       const slow = await connected(http);
       slow.write(`${post}abc`);
@@ -164,7 +165,7 @@ describe('a client that neither sends nor reads', () => {
 });
 
 describe('many pipelined requests over one connection', () => {
-  /** A server with pages that take two milliseconds of its only thread each. */
+  /** A server whose pages each block its event loop for two milliseconds. */
   async function busy(waiting: number) {
     const rendered: string[] = [];
     const render = limitRendering(

@@ -6,14 +6,14 @@ import { createSlowSenders } from './slow-senders';
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface HttpServerSettings {
-  /** Responds from the cache at once; false where nothing is cached. */
+  /** Sends a cached response at once. Returns false where none is cached. */
   serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Responds to everything else. */
   serve: Handler;
   limits?: Partial<Limits>;
 }
 
-/** Milliseconds, unless stated otherwise. */
+/** Limits of the server. Times are in milliseconds. */
 interface Limits {
   /** How long a connection without requests stays open: longer than the 60 to 120 seconds after which proxies close theirs. */
   idle: number;
@@ -25,13 +25,14 @@ interface Limits {
   stalled: number;
   /** How many connections may be open; each takes ten kilobytes of memory, even when idle. */
   connections: number;
-  /** How many requests may be arriving at the same time; a visitor's takes at most 64 kB of memory meanwhile. */
+  /** How many bodies of requests may be arriving at the same time. The body of a visitor takes at most 64 kB of memory. */
   bodies: number;
   /** How many requests of one connection may wait behind the current one. */
   waiting: number;
   /**
-   * While stopping: how long connections that look idle stay open, since a proxy may be sending a request on one. New ones are
-   * refused, and those in use closed with their response, so within this time it turns to other instances.
+   * While stopping: how long idle connections stay open, since a proxy may just be sending a request on one of them. New
+   * connections are refused, and those in use are closed after their response. So within this time the proxy turns to other
+   * instances.
    */
   stoppingRequests: number;
   /** While stopping: how long to wait for responses in progress. */
@@ -50,7 +51,9 @@ export const defaultLimits: Limits = {
   stoppingResponses: 3_000,
 };
 
-/** The requests of a connection that take work: served one at a time, however many it sends at once. */
+/**
+ * The requests of a connection that aren't answered from the cache. They are served one at a time, even if many arrive at once.
+ */
 interface RequestQueue {
   current: ServerResponse | undefined;
   waiting: { response: ServerResponse; begin: () => void }[];
@@ -58,7 +61,7 @@ interface RequestQueue {
 
 export type HttpServer = ReturnType<typeof createHttpServer>;
 
-/** Connections of the server: how long they stay open, which are cut off, and how they end. */
+/** Creates an HTTP server that limits its connections: how many there are, how long they stay open, and how they end. */
 export function createHttpServer({ serveCached, serve, limits: overrides = {} }: HttpServerSettings) {
   const limits = { ...defaultLimits, ...overrides };
   const queues = new Map<Socket, RequestQueue>();
@@ -87,7 +90,7 @@ export function createHttpServer({ serveCached, serve, limits: overrides = {} }:
     socket.once('close', () => {
       open -= 1;
     });
-    // Before all places are taken, because whoever finds none is turned away.
+    // Slow senders are cut off before the maximum is reached, because connections beyond it are refused.
     if (open > Math.ceil(limits.connections * 0.9)) slowSenders.cutOldest('any');
     slowSenders.connected(socket);
   });
@@ -115,7 +118,7 @@ export function createHttpServer({ serveCached, serve, limits: overrides = {} }:
         queue.current = undefined;
         setImmediate(next, request.socket, queue);
       });
-      // A connection is cut off only where the client is too slow, not where the server is.
+      // Cuts off a connection only if the client is too slow, not if the server is.
       response.on('timeout', () => {
         if (!request.complete || request.socket.writableLength > 0) request.socket.destroy();
       });
@@ -129,7 +132,7 @@ export function createHttpServer({ serveCached, serve, limits: overrides = {} }:
     if (!queue.current && !socket.destroyed) queue.waiting.shift()?.begin();
   }
 
-  /** Goes on as before, but closes each connection with its next response, so that its client opens one to another instance. */
+  /** Still answers requests, but closes each connection after its next response, so that the client turns to another instance. */
   function drain(): void {
     draining = true;
     for (const { current, waiting } of queues.values()) {
@@ -138,14 +141,14 @@ export function createHttpServer({ serveCached, serve, limits: overrides = {} }:
     }
   }
 
-  /** Accepts no new connection, responds to the requests in progress, and then closes; within a bounded time. */
+  /** Accepts no new connection, and resolves when the requests in progress have been answered, or after a bounded time. */
   async function stop(): Promise<void> {
     drain();
     const closed = once(server, 'close');
-    // `http.Server.close` would first cut off idle connections, with the requests that are under way on them.
+    // `http.Server.close` would cut off idle connections at once, and lose requests that are just arriving on them.
     TcpServer.prototype.close.call(server);
     const closeIdle = setTimeout(() => {
-      // Waits until the data that arrived in the meantime has been read.
+      // Lets the event loop first read data that has already arrived.
       setImmediate(() => {
         server.closeIdleConnections();
         closeIdle.refresh();

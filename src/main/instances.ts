@@ -12,7 +12,9 @@ const warnings = {
     'Another instance on this database has another AUTH_SECRET: who signs in on one is signed out on the other. Set the same AUTH_SECRET on each.',
 };
 
-/** Registers this instance, and warns where instances on this database don't share what they must. */
+/**
+ * Registers this instance, and logs a warning if another instance on this database has other settings where they must be equal.
+ */
 export async function joinSiteInstances(
   database: OpenDatabase,
   { files, log }: Pick<Context, 'files' | 'log'>,

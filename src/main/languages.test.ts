@@ -29,7 +29,7 @@ const baseUrl = 'https://leyla.example';
 const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
 const arabic = /[\u0600-\u06ff]/;
 
-/** What a program that follows links would request; files without text are left out. */
+/** The addresses that a crawler would request after reading a text. Addresses of files without text are left out. */
 const linksIn = (text: string): string[] =>
   [...text.matchAll(/(?:href|src|content)="([^"#]+)|<loc>([^<]+)|\((https:[^)#\s]+)/g)]
     .map(([, attribute, location, markdown]) => attribute ?? location ?? markdown ?? '')

@@ -7,10 +7,10 @@ import type { AnsweredRequest } from './request-watch';
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
-/** Upper bounds in seconds. */
+/** The upper bounds of the histogram's buckets, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What a monitor can read of this process. Nothing in it names a visitor. */
+/** The metrics of this process for a monitor. They contain no personal data. */
 export async function createMetrics(version: { product: string; build: string }) {
   // Loaded on demand: most sites have no monitor.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
@@ -67,7 +67,7 @@ export async function createMetrics(version: { product: string; build: string })
     async collect({ ctx, settings, ready: isReady }: Pick<Site, 'ctx' | 'settings' | 'ready'>) {
       const free = await freeBytes(resolve(settings.dataDir)).catch(() => undefined);
       if (free !== undefined) freeDisk.set(free);
-      // A database that doesn't respond must not keep the monitor from the rest.
+      // If the database doesn't respond, the monitor still gets all other metrics.
       const isReachable = await isReady().then(
         () => true,
         () => false,

@@ -3,7 +3,7 @@ import { isEqualSecret } from '#/platform/crypto/equal-secret';
 import type { Site } from './context';
 import type { Metrics } from './metrics';
 
-/** What monitors and proxies ask for. Without the token of `METRICS_TOKEN`, `/metrics` doesn't exist. */
+/** The addresses for monitors and proxies. Requests for `/metrics` without the token of `METRICS_TOKEN` get a 404. */
 export function monitoringRoutes(site: Site, metrics: Metrics | undefined) {
   const { metricsToken } = site.settings;
   const isAllowed = (header = ''): boolean => isEqualSecret(header, `Bearer ${metricsToken}`);

@@ -16,7 +16,7 @@ interface Target {
   migrationsDir: string;
 }
 
-/** Uploads stay where they are: both databases have the same data folder or bucket. */
+/** A file store that does nothing: uploads aren't moved, because both databases use the same data folder or bucket. */
 const noFiles: Files = {
   put: async () => undefined,
   read: async () => undefined,
@@ -24,8 +24,9 @@ const noFiles: Files = {
 };
 
 /**
- * Copies everything from one database into another by an archive, which stays as a backup. Then the other one is read as a whole and
- * compared with the archive, row by row. Jobs and mails go on there: it is the same site.
+ * Copies everything from one database into another through an archive, which is kept as a backup. Then the new database is read
+ * as a whole and compared with the archive. Unlike after a restoration, jobs and mails aren't held back, because the site is the
+ * same.
  */
 export async function moveSite(
   source: BackupSources,

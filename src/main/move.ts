@@ -39,7 +39,10 @@ await runCommand({
   },
 });
 
-/** The address may hold a password, so it is in no message. */
+/**
+ * Returns a valid address of a PostgreSQL server. The address may hold a password, so the message of the refusal doesn't quote
+ * it.
+ */
 function checked(address: string): string {
   if (/^postgres(ql)?:$/.test(URL.parse(address)?.protocol ?? '')) return address;
   throw new Refusal('This is no address of a PostgreSQL server: it begins with postgres://');

@@ -69,7 +69,7 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
   const ask = (method: string, path: string, body?: object) =>
     site.request(`/api/admin/${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   const read = async (): Promise<OwnersBackup> => (await ask('GET', 'backup')).json();
-  /** Saves what the form shows, with these changes. */
+  /** Saves the present values of the form with these changes. */
   async function save(change: Partial<BackupValues>): Promise<Response> {
     const { version, values } = await read();
     return ask('PUT', 'backup', { ...values, secret: '', ...change, version, language: 'tr' });
@@ -80,7 +80,9 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     account: account.user,
     secret: account.password,
   });
-  /** The owner's form asks for https; this machine's server has none. */
+  /**
+   * Stores the address of the test's server directly, because the owner's form demands https, which this server doesn't support.
+   */
   const toStore = () =>
     site.ctx.db
       .update(backupSettings)
@@ -110,7 +112,7 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
       made: { at: '2126-06-10T09:00:00.000Z' },
       proof: { elsewhere: false, reservations: 214, pictures: 96 },
     });
-    // After a crash the job runs again: what is there isn't made twice.
+    // After a crash the job runs again, but makes no second backup.
     site.clock.set('2126-06-10T09:10:00.000Z');
     await performBackup(nightly, { hour: '03:30' }, 2);
     expect((await read()).outcome.made?.at).toBe('2126-06-10T09:00:00.000Z');
@@ -137,7 +139,7 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     const here = readdirSync(nightly.services.defaultFolder);
     await performBackup(nightly, {}, 1);
     const { made, proof } = (await read()).outcome;
-    // The later one is the newest of its day.
+    // The later archive is kept, because it is the newest of its day.
     expect([...store.files.keys()].sort()).toEqual(
       [late, `/leyla/${made?.file}`, `/leyla/${erasures}`, '/leyla/photos.zip'].sort(),
     );
@@ -189,7 +191,7 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     await keepErasuresElsewhere(nightly);
     const name = `${erasures}.age`;
     expect([...store.files.keys()]).toEqual([`/leyla/${name}`]);
-    // A new machine knows nothing of what an earlier one stored there.
+    // A new machine has no list of its own; the erasures must be taken from the list at the place.
     rmSync(join(dataDir, 'erased.jsonl'));
     await keepErasuresElsewhere(nightly);
     const bytes = store.files.get(`/leyla/${name}`) ?? Buffer.alloc(0);
@@ -204,7 +206,7 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     const key = readFileSync(join(dataDir, 'backup-key'), 'utf8').trim();
     expect(await adoptListBeside(to, { path, key })).toBe('adopted');
     expect(readFileSync(join(to, 'erased.jsonl'), 'utf8')).toContain(erased.id);
-    // Not the one that anybody could have written there.
+    // A plain list beside an encrypted archive is ignored, because anybody could have written it.
     writeFileSync(join(from, erasures), `${JSON.stringify({ ...erased, id: randomUUID() })}\n`);
     expect(await adoptListBeside(to, { path, key })).toBe('adopted');
     expect(readFileSync(join(to, 'erased.jsonl'), 'utf8').trim().split('\n')).toHaveLength(1);

@@ -45,18 +45,18 @@ export interface NightlyBackups {
   settings: Pick<Settings, 'authSecret' | 'backupKey' | 'baseUrl' | 'allowPrivateHosts'>;
   dataDir: string;
   root: string;
-  /** Restores an archive on trial; undefined where that ended early. */
+  /** Restores an archive on trial. Resolves to undefined where its process ended early. */
   prove?: (task: ProofTask) => Promise<ProofOutcome | undefined>;
 }
 
-/** Attempts in one night; the next night begins anew. */
+/** The most attempts in one night. */
 const maxAttempts = 4;
-/** Milliseconds within which an earlier attempt of the same night ended. */
+/** A success of an earlier attempt is at most this many milliseconds old if the attempt was in the same night. */
 const sameNightMs = 12 * 3_600_000;
 /** Bytes that must be left free beside an archive. */
 const spareBytes = 200 * 1024 * 1024;
 
-/** The job: makes a backup, stores it at its place, and proves the newest one there. */
+/** Runs the job: makes a backup, stores it at the place of the backups, and proves the newest backup there. */
 export async function performBackup(
   nightly: NightlyBackups,
   { hour }: BackupJob,
@@ -85,7 +85,9 @@ export async function performBackup(
   }
 }
 
-/** What went wrong, in the words of the owner's room. */
+/**
+ * Does the work, and logs an error. Returns the kind of trouble that the owner's room has words for; undefined after a success.
+ */
 async function settle(
   { ctx }: NightlyBackups,
   what: 'made' | 'proven',
@@ -110,7 +112,7 @@ function troubleIn(error: unknown): Trouble {
   return isFull ? 'no_room' : 'failed';
 }
 
-/** What the operator set may be in the machine's own network. */
+/** Opens a place. The address that the operator has set in the environment may be in a private network. */
 function open({ services, settings }: NightlyBackups, place: PlaceSettings): Promise<BackupPlace> {
   const { place: configured } = services.environment;
   const address = configured?.kind === 'webdav' ? configured.address : '';
@@ -128,12 +130,12 @@ async function assertRoom(folder: string, bytes: number): Promise<void> {
   if (free !== undefined && free < bytes + spareBytes) throw new Troubled('no_room');
 }
 
-/** The archive is written on this machine. One that is sent away leaves it then, unless that failed. */
+/** Writes an archive on this machine. If the backups are kept elsewhere, sends it there and then deletes it here. */
 async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<void> {
   const { ctx, database, services, settings, dataDir, root } = nightly;
   const folder = setup.place.kind === 'disk' ? setup.place.folder : services.defaultFolder;
   const here = await open(nightly, { kind: 'disk', folder });
-  // Makes the folder, and finds out whether it can be used.
+  // Creates the folder, and throws if it can't be used.
   await here.list();
   const last = (await backupOutcome(ctx.db)).made;
   await assertRoom(folder, 2_000 * (last?.kilobytes ?? 0));
@@ -153,15 +155,15 @@ async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<
   }
 }
 
-/** After an erasure, so that the place doesn't learn of it with the next night's archive only. */
+/** Stores the list of erasures beside the archives right after an erasure, without waiting for the next nightly backup. */
 export async function keepErasuresElsewhere(nightly: NightlyBackups): Promise<void> {
   const setup = await currentBackupSetup(nightly.ctx.db, nightly.services);
   if (setup.hour) await storeErasureList(nightly, setup);
 }
 
 /**
- * Stores who was erased beside the archives: whoever restores one on an empty machine needs it. Where that fails, as with an account
- * that may not replace a file, the archives are as good as without it.
+ * Stores the list of erasures beside the archives, for a restoration on an empty machine. A failure, for example because the
+ * account may not replace a file, is only logged: the archives can be restored without the list.
  */
 async function storeErasureList(nightly: NightlyBackups, setup: BackupSetup): Promise<void> {
   const { ctx, settings, dataDir } = nightly;
@@ -178,14 +180,14 @@ async function storeErasureList(nightly: NightlyBackups, setup: BackupSetup): Pr
 async function sendAway(nightly: NightlyBackups, setup: BackupSetup, name: string, file: string) {
   if (setup.isLocked) throw new Troubled('secret');
   const place = await open(nightly, setup.place);
-  // Listing makes a folder where there is none.
+  // Listing creates the folder if it doesn't exist.
   await place.list();
   await place.put(name, file);
   await rm(file);
   await removeOutdated(nightly, place);
 }
 
-/** An account that may only add archives is a good choice, so it is no fault where nothing can be removed. */
+/** Removes outdated archives. A failure is only logged, because an account that may only add archives is a good choice. */
 async function removeOutdated({ ctx, settings }: NightlyBackups, place: BackupPlace): Promise<void> {
   try {
     const outdated = outdatedArchives(await place.list(), siteOf({ settings }), ctx.clock.now());
@@ -201,13 +203,13 @@ const proofProcess = {
   timeoutMs: 3 * 3_600_000,
 };
 
-/** In a process of its own, so that the memory of the server doesn't grow. */
+/** Proves an archive in a process of its own, so that the server's memory doesn't grow. */
 async function proveInProcess(task: ProofTask): Promise<ProofOutcome | undefined> {
   using child = openChild<ProofTask, ProofOutcome>(proofProcess);
   return await child.ask(task);
 }
 
-/** Fetches the newest archive from where it is kept, and restores it on trial. */
+/** Fetches the newest archive from the place of the backups, restores it on trial, and records the result. */
 async function proveNewest(nightly: NightlyBackups, setup: BackupSetup): Promise<void> {
   const { ctx, services, settings, dataDir, prove = proveInProcess } = nightly;
   if (setup.isLocked) throw new Troubled('secret');

@@ -31,7 +31,7 @@ const application = 'd0000000-0000-4000-8000-000000000000';
 const starts = '2126-06-10 11:00:00.123+00';
 const before = '2126-06-08 07:00:00+00';
 
-/** The migrations up to the schema in which appointments had an outbox of their own and a language could be any text. */
+/** Copies the migrations up to the one after which appointments had an outbox of their own, and a language could be any text. */
 function migrationsBefore(folder: string): string {
   const target = join(folder, 'migrations');
   cpSync(migrationsDir, target, { recursive: true });
@@ -42,13 +42,13 @@ function migrationsBefore(folder: string): string {
   return target;
 }
 
-/** A profile as it was stored when the name's lines were part of it, and every text had to be in every language. */
+/** A profile in the form of that schema: with the lines of the name, and with every text in every language. */
 const oldProfile = {
   ...demoProfile,
   nameLines: { tr: ['Leyla', 'Günışık'], en: ['Leyla', 'Günışık'], ar: ['ليلى', 'غونيشيك'] },
 };
 
-/** Inserts mails of every state and of both kinds, and the job of the first mail about an appointment. */
+/** Inserts mails of every state about appointments and applications, and the job of the first mail about an appointment. */
 async function fillAsBefore(database: OpenDatabase): Promise<void> {
   const { db } = database;
   await db.execute(sql`insert into profile (document) values (${JSON.stringify(oldProfile)}::jsonb)`);

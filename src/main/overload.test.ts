@@ -48,7 +48,7 @@ test('Given a process that is late, then requests are refused, but those of an o
   overload.begin(request('/api/admin/inbox', { cookie: 'kursu.session_token=forged' }), refused);
   for (const each of [answered, refused]) each.emit('close');
   late.milliseconds = 600;
-  // Alone on a slow machine.
+  // A single request on a slow machine is not refused.
   expect(overload.refuses(request('/consulting'))).toBe(false);
   overload.begin(request('/consulting'), response());
   expect(overload.refuses(request('/consulting'))).toBe(true);

@@ -3,11 +3,14 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 
 interface Bounds {
-  /** How many requests may be worked on at the same time: about two seconds' work of one machine. */
+  /** How many requests may be in progress at the same time: about two seconds of work for one machine. */
   requests: number;
-  /** Milliseconds by which the process may usually be late before it takes on less. */
+  /** The usual delay of the event loop, in milliseconds, from which the process counts as late and accepts fewer requests. */
   delay: number;
-  /** How many requests may be worked on while it is late. With few, the machine is slow or busy otherwise, and refusing helps nobody. */
+  /**
+   * How many requests may be in progress while the process is late. With fewer requests, the delay has other causes, and refusing
+   * some wouldn't help.
+   */
   requestsWhenLate: number;
 }
 
@@ -15,7 +18,7 @@ export type Overload = ReturnType<typeof watchOverload>;
 
 const defaultBounds: Bounds = { requests: 500, delay: 500, requestsWhenLate: 20 };
 
-/** How many sessions of owners are remembered: one for each of her browsers. */
+/** How many sessions of the owner are remembered; each of her browsers has one. */
 const maxSessions = 50;
 
 const alwaysServed = new Set(['/healthz', '/readyz', '/metrics']);
@@ -24,22 +27,25 @@ const sessionIn = ({ headers }: IncomingMessage): string | undefined =>
   headers.cookie === undefined ? undefined : sessionCookie.exec(headers.cookie)?.[1];
 
 /**
- * Refuses work before there is too much of it: whoever is refused at once can try again, and whoever was let in gets an answer
- * in time. Cached pages don't come here; the owner and those who ask whether the site is alive are always let in.
+ * Decides which requests are refused under overload, so that accepted requests are answered in time and clients of refused ones
+ * can retry soon. Cached pages don't pass through here. Requests of the owner and health checks are always accepted.
  */
 export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDelay()) {
   const bounds = { ...defaultBounds, ...overrides };
   const working = new Set<IncomingMessage>();
   const owners = new LRUCache<string, true>({ max: maxSessions });
 
-  /** A request whose body is still arriving takes no work yet, and must not keep others out. */
+  /**
+   * Whether at least `most` requests are in progress. Requests whose body is still arriving don't count, as they cause no work
+   * yet.
+   */
   const isWorkingOn = (most: number): boolean => {
     if (working.size < most) return false;
     let count = 0;
     for (const { complete } of working) if (complete) count += 1;
     return count >= most;
   };
-  /** Only an owner gets anything but a refusal below this path, so her session is known without looking it up. */
+  /** Below this path only the owner gets a successful response, so the session is known to be hers without a query. */
   const rememberOwner = (request: IncomingMessage, { statusCode }: ServerResponse) => {
     if (!request.url?.startsWith('/api/admin/') || statusCode >= 400) return;
     const session = sessionIn(request);
@@ -50,7 +56,7 @@ export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDe
     return session !== undefined && owners.has(session);
   };
   return {
-    /** Whether a request should be refused, because the site could not answer it and the others in time. */
+    /** Whether to refuse a request, because otherwise requests could not be answered in time. */
     refuses(request: IncomingMessage) {
       const isLate = delay.milliseconds() >= bounds.delay;
       if (!isWorkingOn(isLate ? bounds.requestsWhenLate : bounds.requests)) return false;
@@ -68,14 +74,14 @@ export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDe
   };
 }
 
-/** Milliseconds between two looks at the delay, and between two of its measurements. */
+/** Milliseconds after which the usual delay is computed anew, and between two measurements of the delay. */
 const windowMs = 2_000;
 const resolutionMs = 50;
 const minMeasurements = 3;
 
 /**
- * The delay of most measurements, in milliseconds; undefined where there are too few of them. One long turn alone, as when the
- * embedded database is read for a backup, is no overload.
+ * The median of the measured delays, in milliseconds; undefined where there are too few measurements. With the median, a single
+ * long block of the event loop, such as reading the embedded database for a backup, doesn't count as overload.
  */
 export function usualDelay({ count, percentile }: Measured): number | undefined {
   return count < minMeasurements ? undefined : percentile(50) / 1e6 - resolutionMs;
@@ -99,7 +105,7 @@ function measureDelay() {
     histogram.reset();
   }, windowMs).unref();
   return {
-    /** By how many milliseconds the process was late most of the time. */
+    /** The median delay of the event loop in the last complete window, in milliseconds. */
     milliseconds: () => last,
     stop() {
       clearInterval(timer);

@@ -52,7 +52,7 @@ export function pageHandler(site: Site, { render, manifest, inlineStyles }: Page
     };
     const rendered = await render(lead ? missingPage(c) : c.req.raw, settings, requestNetwork(site, c));
     const page = lead ? asGone(rendered) : await unlessMoved(c, site, rendered);
-    // Refusals under load would flood the log, and an unreachable database is logged elsewhere.
+    // Status 503 isn't logged here: refusals under load would flood the log, and an unreachable database is logged elsewhere.
     if (page.status >= 500 && page.status !== 503)
       site.ctx.log.error({ path: withoutIds(c.req.path), error: trace }, 'page: could not be rendered');
     for (const cookie of cookies) page.headers.append('Set-Cookie', cookie);
@@ -60,7 +60,7 @@ export function pageHandler(site: Site, { render, manifest, inlineStyles }: Page
   };
 }
 
-/** Whether the owner asks for a page in the look that is not published yet; for anybody else the parameter means nothing. */
+/** Whether the owner asks for a page in the draft of the look. For anybody else the parameter has no effect. */
 async function showsDraft(c: Context, { identity }: Site): Promise<boolean> {
   if (c.req.query(draftParameter.name) !== draftParameter.value || !c.req.header('Cookie')) return false;
   return Boolean(await findSession(identity, c.req.raw.headers));
@@ -74,7 +74,7 @@ async function lookFor(c: Context, site: Site) {
   return { look: await site.look.preview(), isPreview };
 }
 
-/** The page that says that there is nothing at an address, in the request's language. */
+/** A request for the page that says that there is nothing at an address, in the request's language. */
 function missingPage(c: Context): Request {
   const address = new URL('/gone', c.req.url);
   const language = c.req.query('lang');
@@ -85,7 +85,7 @@ function missingPage(c: Context): Request {
 const asGone = (page: Response): Response =>
   page.status === 404 ? new Response(page.body, { status: 410, headers: page.headers }) : page;
 
-/** The network of a request, which counts as one visitor. */
+/** The largest network of a request's address, which counts as one visitor. */
 const requestNetwork = ({ clientAddress }: Site, c: Context): string | undefined =>
   addressNetworks(clientAddress(c)).at(-1);
 
@@ -97,7 +97,7 @@ interface PageApi {
 
 const ownerPaths = personalPaths(sitePages, 'owner');
 
-/** The API in the same process, called with the owner's cookie for the owner's pages. */
+/** The API in the same process, called with the request's cookies. Undefined for pages of visitors, and without cookies. */
 function ownerApi(c: Context, { api }: Site): PageApi | undefined {
   const cookie = isWithin(ownerPaths, c.req.path) ? c.req.header('Cookie') : undefined;
   if (!cookie) return undefined;
@@ -112,7 +112,7 @@ function ownerApi(c: Context, { api }: Site): PageApi | undefined {
   return { api: asOwner, cookies };
 }
 
-/** The owner reads every language in her room. */
+/** The languages in which the page at a path can be read: in the owner's room all of them. */
 const languagesAt = (path: string, { main, public: shown }: SiteLanguages): SiteLanguages => ({
   main,
   public: isWithin(ownerPaths, path) ? locales : shown,
@@ -133,8 +133,8 @@ function redirectFor(c: Context, languages: SiteLanguages): Response | undefined
 }
 
 /**
- * The first of the browser's languages that the product has, where the set-up link opens: nobody has chosen one on the site yet.
- * The link's token stays, because browsers keep the fragment when they are redirected.
+ * The first of the browser's languages that the product has, only for the page of the set-up link, because nobody has chosen a
+ * language on the site yet. A redirect to it keeps the link's token, because browsers keep the fragment.
  */
 function browsersLanguage(c: Context): Locale | undefined {
   if (c.req.path !== '/admin/set-up') return undefined;
@@ -142,7 +142,7 @@ function browsersLanguage(c: Context): Locale | undefined {
   return accepted.find(isLocale);
 }
 
-/** Browsers and proxies keep a redirect no longer than this many seconds, because the owner can change it. */
+/** Seconds for which browsers and proxies may cache a redirect. They are few, because the owner can change redirects. */
 const redirectLifetime = 600;
 
 function redirectTo(c: Context, to: string): Response {
@@ -150,11 +150,11 @@ function redirectTo(c: Context, to: string): Response {
   return c.redirect(locationFor(to, c.req.query('lang') ?? null), 301);
 }
 
-/** The redirect of an address that names a service or program that is no longer offered. */
+/** The redirect for the address of a service or program that is not offered any more. */
 const followLead = (c: Context, lead: string | undefined): Response | undefined =>
   lead && lead !== 'gone' ? redirectTo(c, lead) : undefined;
 
-/** The redirect of an old address that differs from a page only by its query, such as WordPress's `/?p=12`. */
+/** The redirect for an old address that differs from a page's address only by its query, such as WordPress's `/?p=12`. */
 async function redirectWithQuery(c: Context, { ctx }: Site): Promise<Response | undefined> {
   const url = new URL(c.req.url);
   if (url.search === '' || isPersonalPath(sitePages, url.pathname)) return undefined;
@@ -162,17 +162,20 @@ async function redirectWithQuery(c: Context, { ctx }: Site): Promise<Response | 
   return found?.to ? redirectTo(c, found.to) : undefined;
 }
 
-/** False for a missing page, and for the redirect of an address to its usual spelling, after which it might be missing. */
+/** False for a missing page, and for a redirect to the canonical spelling of an address, which may turn out to be missing. */
 const isPage = ({ status }: Response): boolean => status !== 404 && Math.floor(status / 100) !== 3;
 
 const isFile = (path: string): boolean => /\.(?!html?$)\w+$/.test(path);
 
-/** What answers, also instead of a missing page, if its address is listed: the new address, or that it is gone. */
+/**
+ * The response for an address without a page: if the address has a redirect, that redirect or a 410; otherwise the given
+ * response.
+ */
 async function unlessMoved(c: Context, { ctx }: Site, missing: Response): Promise<Response> {
   if (isPage(missing)) return missing;
   const url = new URL(c.req.url);
   const found = await findRedirect(ctx, url).catch((error: unknown) => {
-    // Without the database a file stays missing; a page may have moved, so that its address must be asked again later.
+    // Without the database, a missing file gets its 404. For a page the error goes on to a 503, because it may have a redirect.
     if (isUnreachableError(error) && isFile(url.pathname)) return undefined;
     throw error;
   });

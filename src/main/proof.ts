@@ -1,4 +1,4 @@
-/** A process that restores one archive on trial, so that its memory, its database and its secrets end with it. */
+/** The process that restores one archive on trial. Memory, database connection and secrets of the trial end with the process. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '#/platform/db/open';
@@ -11,14 +11,17 @@ import { type ProofOutcome, type ProofTask, proveArchive } from './prove-backup'
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The settings of a site of its own, which nobody reaches. */
+/** The settings of a scratch site, which nobody can reach. */
 function scratchSettings(folder: string, baseUrl = 'http://localhost'): Settings {
   const read = readSettings({ DATA_DIR: folder, BASE_URL: baseUrl, CONTENT: 'none', LOG_LEVEL: 'silent' });
   if (!read.ok) throw new Error(read.line);
   return read.settings;
 }
 
-/** The site is opened as by a start, and held back as every restored one: it sends and asks for nothing. */
+/**
+ * Opens the restored site as a start does, and renders its home page. As after every restoration, it sends no mails and does no
+ * jobs.
+ */
 async function renderHome(folder: string, baseUrl: string): Promise<{ status: number; html: string }> {
   const site = await createSite(scratchSettings(folder, baseUrl), root);
   try {

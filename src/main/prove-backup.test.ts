@@ -18,7 +18,7 @@ type Parts = Map<string, string>;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Writes what an archive's manifest says anew, as somebody would who wants to hide a change. */
+/** Adapts the manifest of an archive to its changed parts, as somebody would do to hide the change. */
 function hide(parts: Parts): void {
   const manifest = JSON.parse(parts.get('manifest.json') ?? '');
   manifest.beginning = sha256(parts.get('kursu-backup.json') ?? '');

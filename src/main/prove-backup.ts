@@ -12,9 +12,9 @@ import { restingJobs } from './queues';
 import { restoreSite } from './site-restore';
 
 export interface ProofTask {
-  /** The archive. */
+  /** The path of the archive. */
   file: string;
-  /** Of an encrypted one. */
+  /** The key of an encrypted archive. */
   key: string | undefined;
   /** An empty folder for the scratch site. */
   folder: string;
@@ -24,14 +24,14 @@ export interface ProofTask {
 
 export type ProofOutcome =
   | { ok: true; moment: Date; reservations: number; pictures: number }
-  /** `detail` names the part at fault, never what it holds. */
+  /** `detail` names the faulty part, and never quotes its contents. */
   | { ok: false; reason: Trouble; detail: string };
 
 interface ScratchSite {
   migrationsDir: string;
-  /** Opens its database, which nobody else uses. */
+  /** Opens the database of the scratch site in a folder. */
   open(folder: string): Promise<OpenDatabase>;
-  /** The home page of the site in this folder, once its database is closed. */
+  /** Renders the home page of the scratch site. Its database must be closed before. */
   renderHome(folder: string, baseUrl: string): Promise<{ status: number; html: string }>;
 }
 
@@ -45,8 +45,8 @@ class Unproven extends Error {
 }
 
 /**
- * Restores an archive on trial and compares everything with its manifest: every part's checksum, every table's rows after the
- * database has taken them under its constraints, the pictures that they name, and the home page of what came of it.
+ * Restores an archive on trial and checks everything: the checksum of every part, the rows of every table after the database has
+ * accepted them under its constraints, the presence of all pictures that rows refer to, and the home page of the restored site.
  */
 export async function proveArchive(
   { file, key, folder, baseUrl }: ProofTask,
@@ -72,7 +72,7 @@ export async function proveArchive(
   }
 }
 
-/** Returns a word that its home page must show: the name of whose site it is. */
+/** Restores the archive, and returns a word that the home page must show: the first word of the name of the site's person. */
 async function restoreOnTrial(
   { open, migrationsDir }: ScratchSite,
   folder: string,
@@ -82,7 +82,7 @@ async function restoreOnTrial(
   await using database = await open(folder);
   await using jobs = await restingJobs(database);
   const { db } = database;
-  // The pictures' checksums were compared before; they would only take up room.
+  // Pictures aren't stored: their checksums have been compared already, and they would only take up space.
   const files = { put: async () => undefined, read: async () => undefined, remove: async () => undefined };
   const place = {
     db,

@@ -14,7 +14,7 @@ import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { outboxQueues } from '#/platform/mail/outbox';
 
-/** Every queue of a site; production and tests create the same ones. */
+/** All queues of a site, for production and tests. */
 export const siteQueues = {
   ...outboxQueues,
   ...bookingQueues,
@@ -30,7 +30,7 @@ export const siteQueues = {
   ...privacyQueues,
 };
 
-/** The jobs of a site that is not at work: none is done. */
+/** A job system for commands: jobs can be enqueued, but none is run. */
 export async function restingJobs(database: OpenDatabase): Promise<JobSystem & AsyncDisposable> {
   const jobs = await createJobs({ database, log: createLog('silent'), queues: siteQueues });
   return { ...jobs, [Symbol.asyncDispose]: () => jobs.stop(0) };

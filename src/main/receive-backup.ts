@@ -18,7 +18,10 @@ import type { JobSystem } from '#/platform/jobs/jobs';
 import { knownBackupKey } from './site-backup';
 import { isOccupied, type RestorePlace, restoreSite } from './site-restore';
 
-/** Free bytes that must be left beside the archive: pictures need as much again, and the database has its own need. */
+/**
+ * Bytes that must be free in addition to twice the archive's size: once for the archive, and once for the pictures in it. These
+ * bytes are for the database.
+ */
 const spareBytes = 200 * 1024 * 1024;
 
 interface Place extends RestorePlace {
@@ -26,7 +29,7 @@ interface Place extends RestorePlace {
   jobs: JobSystem;
 }
 
-/** Stores the uploaded archive while it is checked and restored; it is removed afterwards, whatever happens. */
+/** Stores an uploaded archive, verifies and restores it, and always deletes its file at the end. */
 export async function receiveBackup(
   place: Place,
   { body, bytes, key }: BackupUpload,
@@ -44,7 +47,7 @@ export async function receiveBackup(
     await pipeline(Readable.fromWeb(body as NodeReadableStream), createWriteStream(path, { mode: 0o600 }));
     const archive = { path, key: findBackupKey(key) ?? (await knownBackupKey(dataDir, configuredKey)) };
     const verified = await verifyArchive(archive, newestMigration(migrationsDir));
-    // The restored jobs must not be done before the site is activated.
+    // The restored jobs must not run before the site is activated.
     await jobs.pause();
     await restoreSite(place, archive, verified).catch(async (error) => {
       await jobs.start();

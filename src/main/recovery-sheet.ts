@@ -36,7 +36,7 @@ const texts = [
 
 const command = 'npm run restore kursu-backup-….tar.gz.age -- --key-file key.txt';
 
-/** A page to print, with the key as letters and as a code to scan. It loads nothing. */
+/** An HTML page to print, with the key as text and as a QR code. It loads no other files. */
 export function recoverySheet(site: string, key: string): string {
   const parts = texts.map(
     ({

@@ -8,10 +8,10 @@ import { unpackTar } from 'modern-tar/fs';
 import * as z from 'zod';
 import { Refusal } from './command';
 
-/** What `release.json` says of a release. */
+/** The contents of `release.json` in a release. */
 const releaseSchema = z.object({ platform: z.string(), arch: z.string() });
 
-/** Unpacks the archive of a release into a folder of its own beside the one in use; returns that folder. */
+/** Unpacks the archive of a release into a new folder beside that of the release in use. Returns the path of the new folder. */
 export async function unpackRelease(
   archive: string,
   { beside, sha256 }: { beside: string; sha256: string | undefined },
@@ -44,7 +44,7 @@ async function sumOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Leads the link to another release, at once: there is no moment without one. */
+/** Makes a symbolic link point to another release, atomically: the link always exists. */
 export async function leadTo(link: string, release: string): Promise<void> {
   const next = `${link}.next`;
   await rm(next, { force: true });

@@ -3,8 +3,8 @@ import { type BackupSources, backUpSite, knownBackupKey } from './site-backup';
 import { isOccupied } from './site-restore';
 
 /**
- * Makes a backup of what is about to be replaced, and returns its file; undefined where there is nothing. Throws where it must not
- * be replaced.
+ * Makes a backup of the database that is about to be replaced, and returns the path of the archive; undefined where the database
+ * is not in use. Throws if it is in use and `replace` is false.
  */
 export async function backUpReplaced(sources: BackupSources, replace: boolean): Promise<string | undefined> {
   if (!(await isOccupied(sources.database.db))) return undefined;

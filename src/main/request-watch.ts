@@ -5,19 +5,21 @@ import { type Log, loggedAs } from '#/platform/log/log';
 
 export interface AnsweredRequest {
   method: string;
-  /** The pattern of the route, such as `/api/reservations/:id`, so that it names nobody and there are few of them. */
+  /**
+   * The pattern of the route, such as `/api/reservations/:id`. It contains no personal data, and there are few different ones.
+   */
   route: string;
   status: number;
-  /** Seconds until the response could be sent. */
+  /** Seconds until the response was ready to be sent. */
   seconds: number;
 }
 
-/** Seconds after which a request is worth a line in the log. */
+/** Seconds after which a request counts as slow and is logged. */
 const slow = 3;
 
 /**
- * Gives each request an id, which its lines in the log carry and errors of the API show, so that what a visitor reports can be found.
- * Cached pages don't come here.
+ * Gives each request an id. Its lines in the log and responses to failed requests carry the id, so that a failure that a visitor
+ * reports can be found in the log. Cached pages don't pass through here.
  */
 export function watchRequests(log: Log, onAnswered: (request: AnsweredRequest) => void): MiddlewareHandler {
   return (c, next) => {

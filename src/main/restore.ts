@@ -80,7 +80,8 @@ async function restore(
   await using jobs = await restingJobs(database);
   const { db } = database;
   const sources = { ...siteSources(settings, root), database };
-  // Of a restoration that was ended before its last step: they belong into the backup of what is replaced.
+  // Adopts the secrets of an earlier restoration that ended before its last step: the backup of the replaced site must contain
+  // them.
   await adoptRestoredSecrets(db, sources.dataDir);
   const backup = await backUpReplaced(sources, replace);
   if (backup) {
@@ -96,7 +97,7 @@ async function restore(
     );
 }
 
-/** As far as it can be known: from the database that is replaced. */
+/** Prints which records of the database that is replaced are newer than the archive, if the database can be read. */
 async function sayWhatIsNewer(db: Database, madeAt: Date): Promise<void> {
   const newer = await newerThan(db, madeAt).catch(() => undefined);
   if (!newer)

@@ -23,7 +23,7 @@ describe.each(engines)('follow-ups of a restored site on %s', (engine) => {
   let inbox: Inbox;
   let dataDir: string;
   beforeEach(async () => {
-    // Jobs are due by the database’s own clock, so what happens lies in the last days.
+    // Jobs are due by the clock of the database, so the test uses times in the last 40 days.
     inbox = await openInbox(engine, before(40 * 24).toISOString());
     dataDir = mkdtempSync(join(tmpdir(), 'kursu-restore-'));
   });

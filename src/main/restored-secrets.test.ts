@@ -34,7 +34,7 @@ describe.each(engines)('a restoration on %s that ended before its secrets were i
   test('When it was committed, Then the next start takes the secrets of the backup, and keeps the former ones beside them', async () => {
     await keepRestoredSecrets(dataDir, secrets, restoredAt);
     await database.db.insert(siteRestore).values({ madeAt: restoredAt, restoredAt });
-    // The process was ended in the middle of it.
+    // The first process was ended after it had replaced only one of the two secrets.
     writeFileSync(join(dataDir, 'mail-key'), `${secrets.mailSecret}\n`);
     await adopt();
     await adopt();

@@ -13,7 +13,7 @@ const restoredSchema = z.object({ restoredAt: z.iso.datetime(), secrets: secrets
 const fileIn = (dataDir: string) => join(dataDir, 'restored-secrets');
 const entries = Object.entries(secretFiles) as [keyof Secrets, string][];
 
-/** Keeps the secrets of a backup beside the present ones, which a failing restoration leaves alone. */
+/** Stores the secrets of a backup in a separate file, so that the present secrets stay unchanged if the restoration fails. */
 export const keepRestoredSecrets = (dataDir: string, secrets: Secrets, restoredAt: Date): Promise<void> =>
   replaceFile(
     fileIn(dataDir),
@@ -21,8 +21,9 @@ export const keepRestoredSecrets = (dataDir: string, secrets: Secrets, restoredA
   );
 
 /**
- * Puts the secrets of a restored backup in the place of the former ones, which stay beside them: a backup of the replaced site may need
- * them. A restoration that ended before it did so leaves it to the next start; the secrets of one that was not committed are dropped.
+ * Replaces the secrets by those of the restored backup. The former secrets are kept in files beside them, because a backup of the
+ * replaced site may need them. If a restoration ended before this step, the next start does it. The secrets of a restoration that
+ * was not committed are deleted.
  */
 export async function adoptRestoredSecrets(db: Executor, dataDir: string): Promise<void> {
   const kept = await readIfThere(fileIn(dataDir));

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 
 export interface Ended {
   code: number | null;
-  /** Everything that it printed, to both streams. */
+  /** Everything that the program printed, to standard output and then to standard error. */
   output: string;
 }
 
-/** In a group of its own, so that closing the terminal doesn't end it half way. */
+/** Runs a program in a process group of its own, so that closing the terminal doesn't end it. */
 async function run(program: string, args: string[], options: SpawnOptions): Promise<Ended> {
   const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve, reject) => {
@@ -25,7 +25,7 @@ async function run(program: string, args: string[], options: SpawnOptions): Prom
 
 export const runShell = (command: string): Promise<Ended> => run('/bin/sh', ['-c', command], {});
 
-/** Runs the command of a release as the user to whom the data belong, also where root runs this. */
+/** Runs the command of a release. If root runs this, the command runs as the user who owns the data folder. */
 export async function runSiteCommand(release: string, args: string[], dataDir: string): Promise<Ended> {
   const { uid, gid } = await stat(dataDir);
   const user = process.getuid?.() === 0 ? { uid, gid } : {};

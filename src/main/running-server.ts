@@ -9,14 +9,17 @@ const loopbacks: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' 
 /** The address at which this machine reaches a server that listens on `host`. */
 export const loopbackFor = (host: string): string => loopbacks[host] ?? host;
 
-/** How each thing is asked for, and after how many milliseconds it is given up: writing a backup may take long. */
+/** The requests, with a timeout in milliseconds. Some have none, since writing a backup may take long. */
 const requests: Record<Exclude<Asked, 'echo'>, { method: string; path: string; timeout?: number }> = {
   facts: { method: 'GET', path: '/api/health', timeout: 15_000 },
   backup: { method: 'POST', path: '/api/backup' },
   activate: { method: 'POST', path: '/api/backup/activate' },
 };
 
-/** Asks the server that runs with these settings on this machine, proving that it is the site's own command who asks. */
+/**
+ * Sends a request to the server that runs on this machine with these settings, with a proof that the sender knows the site's
+ * secret.
+ */
 export async function askRunningServer(
   { host, port }: Settings,
   secret: string,

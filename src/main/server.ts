@@ -23,24 +23,25 @@ import { type Overload, watchOverload } from './overload';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Milliseconds after the server began to stop at which the process ends, even if the database never responds; up to five seconds on a busy machine. */
+/** Milliseconds from the beginning of the stop to the end of the process, even if the database never responds. */
 const stopMs = 4_000;
 
 /**
- * How many connections the system opens before the process accepts them; at the most what `net.core.somaxconn` allows. With Node's
- * 511, a burst on a busy machine had some of them tried again seconds later, for which a proxy doesn't wait.
+ * How many connections the operating system queues until the process accepts them, limited by `net.core.somaxconn`. With Node's
+ * default of 511, a burst of connections on a busy machine makes some clients retry after seconds, and proxies don't wait that
+ * long.
  */
 const backlog = 4_096;
 
-/** Undefined until the first signal to stop; the second one aborts it, which ends the delay before stopping. */
+/** Undefined until the first signal to stop. A second signal aborts this controller, which ends the delay before the stop. */
 let stopping: AbortController | undefined;
 
-// Files hold visitors' data, so they are for this user alone.
+// Files hold visitors' data, so only this user can read them.
 process.umask(0o077);
 const read = readSettings(process.env);
 if (!read.ok) exitWith(read.line);
 await start(read.settings).catch((error) => {
-  // A start that is told to stop may find its database closed.
+  // After a signal to stop, the start may fail because its database is closed already. That is no error.
   if (!stopping) exitWith(`Could not start: ${describeError(error)}`);
 });
 
@@ -57,11 +58,11 @@ async function start(settings: Settings): Promise<void> {
   };
   let reopening: Promise<void> | undefined;
   let served = await open();
-  /** What has to be stopped at the end; undefined while a restored site takes the place of the one before. */
+  /** The site that has to be stopped at the end; undefined while a restored site is being opened in its place. */
   let running: Site | undefined = served.site;
-  /** A restored site has other secrets, content and languages, so everything is opened anew, as by a start. */
+  /** Opens everything anew after a restoration, as at a start, because secrets, content and languages have changed. */
   const openAgain = async () => {
-    // A server that stops leaves that to its next start.
+    // If the server is stopping, its next start opens the restored site.
     if (stopping) return;
     running = undefined;
     try {
@@ -75,7 +76,7 @@ async function start(settings: Settings): Promise<void> {
       served.site.ctx.log.error({ error: errorTrace(error) }, 'server: could not open the restored site');
     }
   };
-  /** What has to be stopped, once none is being opened any more. */
+  /** Waits until no site is being opened, and returns the one that has to be stopped. */
   const opened = async () => {
     await reopening;
     return running;
@@ -102,7 +103,7 @@ interface ServedSite extends Pick<HttpServerSettings, 'serveCached' | 'serve'> {
   site: Site;
 }
 
-/** Cached pages first, then everything else, unless there is too much of it. */
+/** The handlers for requests: cached pages are sent at once, other requests go to the app or, under overload, are refused. */
 function serveSite(
   site: Site,
   app: ReturnType<typeof createApp>,
@@ -146,7 +147,7 @@ function serveSite(
   };
 }
 
-/** On a full disk the start waits, so that nobody has to start the site again once there is space. */
+/** Opens the site. On a full disk it waits until there is space, so that nobody has to start the site again. */
 async function openWhenDiskHasSpace(settings: Settings, onRestored: () => void): Promise<Site> {
   for (let isReported = false; ; isReported = true) {
     try {
@@ -175,8 +176,8 @@ function setUpLine({ setUpLink }: Site): string {
 }
 
 /**
- * At the first signal, everything is still answered for the time of `SHUTDOWN_DELAY_SECONDS`, in which proxies learn from `/readyz`
- * to turn to other instances; a second signal ends it early.
+ * Stops the server after a signal. It first answers all requests for `SHUTDOWN_DELAY_SECONDS`, in which proxies see at `/readyz`
+ * that they must turn to other instances. A second signal ends this delay.
  */
 async function shutDown(
   http: HttpServer,
@@ -197,7 +198,9 @@ async function shutDown(
   await stop(http, ctx.log, opened);
 }
 
-/** Finishes what is in progress, also the opening of a restored site, but takes no longer than `stopMs`. */
+/**
+ * Finishes requests and jobs in progress, and the opening of a restored site, but ends the process after `stopMs` at the latest.
+ */
 async function stop(http: HttpServer, log: Log, opened: () => Promise<Site | undefined>): Promise<void> {
   const end = Date.now() + stopMs;
   setTimeout(stopMs, undefined, { ref: false }).then(endProcess);
@@ -212,8 +215,8 @@ async function stop(http: HttpServer, log: Log, opened: () => Promise<Site | und
 }
 
 /**
- * Ends the process at once. While a name server is being asked, `process.exit` waits for its answer, which may take half a
- * minute; so the process becomes a program that does nothing.
+ * Ends the process at once. While a DNS lookup is in progress, `process.exit` waits for it, which may take half a minute. In this
+ * case the process replaces itself by a program that does nothing.
  */
 function endProcess(): never {
   if (process.getActiveResourcesInfo().includes('GetAddrInfoReqWrap'))

@@ -38,19 +38,21 @@ interface Served {
   backupPlaces?: NightlyBackupServices | undefined;
   ownCalendar?: OwnCalendarServices | undefined;
   proofKey?: Uint8Array;
-  /** Default: read for every request. */
+  /** The languages of the site. Default: they are read for every request. */
   languages?: FollowedLanguages;
-  /** Default: the privacy notices are made for every request. */
+  /** The content version, by which the privacy notices are cached. Default: they are made for every request. */
   content?: ContentVersion;
-  /** Where what is published is read, if not in the database itself. */
+  /** The database from which published content is read. Default: the database of `ctx`. */
   contentDb?: Database | undefined;
   settings: Pick<Settings, 'baseUrl' | 'translation' | 'imports'>;
 }
 
-/** Each takes a part of a second of all processors, so that many at once, from the link of one person, would be felt by everybody. */
+/**
+ * How many certificates may wait to be drawn. Each uses all processors for part of a second, so a flood would slow the site down.
+ */
 const mostCertificatesWaiting = 10;
 
-/** The API with all services of the settings, the same in production, in development and in tests. */
+/** The API with all services that the settings configure, the same in production, in development and in tests. */
 export function createSiteApi({ ctx, identity, languages, content, settings, ...services }: Served) {
   const { baseUrl, translation, imports } = settings;
   const inTurn = createOneByOne(mostCertificatesWaiting);
@@ -62,7 +64,7 @@ export function createSiteApi({ ctx, identity, languages, content, settings, ...
     languages: languages?.read ?? (() => readSiteLanguages(ctx)),
     drawCertificate: async (content) => {
       const drawn = inTurn(async () => {
-        // Loaded with the first certificate, as the renderer is large.
+        // The renderer is large, so it is loaded with the first certificate.
         const { drawCertificate } = await import('#/web/discovery/sharing/certificate');
         return drawCertificate(content, imageLook(await publishedLook(ctx)));
       });
@@ -75,7 +77,7 @@ export function createSiteApi({ ctx, identity, languages, content, settings, ...
   });
 }
 
-/** What the privacy notices say of the site beside what the owner entered for them. */
+/** The facts about the site that the privacy notices state, besides the owner's own entries. */
 async function siteFacts(
   ctx: Pick<Context, 'db'>,
   { mail, backupPlaces }: Pick<Served, 'mail' | 'backupPlaces'>,

@@ -19,8 +19,8 @@ import { authSecret, mailSecret, secretFingerprint } from './auth-secret';
 import { keepErasures } from './erasures';
 
 /**
- * Tables that no backup holds. Who was signed out, and a link that was used or renewed, must not be valid again after a backup was
- * restored; the rest lasts for hours.
+ * Tables that are not part of a backup. Sessions and links that have been ended, used or renewed must not become valid again
+ * after a restoration. The other tables of this list hold data that matters only for hours, or only on this machine.
  */
 const leftOutTables = [
   ownerSessions,
@@ -64,7 +64,7 @@ export async function backUpSite(
     },
     { folder: join(dataDir, 'backups'), file, key: encrypted ? await backupKey(dataDir, chosen) : undefined },
   );
-  // Its date tells the doctor when the last backup was made.
+  // The doctor reads the time of the last backup from the date of this file.
   await writeFile(join(dataDir, 'last-backup'), '');
   return {
     ...written,
@@ -77,19 +77,19 @@ export async function backUpSite(
   };
 }
 
-/** The key that encrypts backups: `BACKUP_KEY`, or a stored one, which is made where it is first needed. */
+/** The key that encrypts backups: `BACKUP_KEY`, or a stored key, which is created when it is first needed. */
 export async function backupKey(dataDir: string, configured: string | undefined): Promise<string> {
   const known = await knownBackupKey(dataDir, configured);
   if (known) return known;
   const file = join(dataDir, 'backup-key');
-  // Of several that begin at once, the first one's key becomes the site's.
+  // If several processes do this at the same time, the key of the first one becomes the site's key.
   await createFile(file, `${await createBackupKey()}\n`);
   const kept = await knownBackupKey(dataDir, configured);
   if (kept) return kept;
   throw new Error(`${file} is damaged: put the key of the recovery sheet into it, or remove it`);
 }
 
-/** Undefined while no backup has been encrypted. */
+/** The key that encrypts backups; undefined where none is set and no backup has been encrypted yet. */
 export const knownBackupKey = async (
   dataDir: string,
   configured: string | undefined,

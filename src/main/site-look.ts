@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * The published look and the sections with something to see, read again after each change of the content. Without the
- * database they are the last ones that were read.
+ * The published look and the empty sections of the home page, read again after each change of the content. If the database is
+ * unreachable, the last ones that were read are used.
  */
 export function createSiteLook(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -37,11 +37,11 @@ export function createSiteLook(
     return known;
   };
   return {
-    /** The last one that was read, at once. */
+    /** The look that was last read, without a query. */
     known: () => last.look,
-    /** What pages need of the published look; undefined for the shipped one. */
+    /** The parts of the published look that pages need; undefined for the shipped look. */
     rendered: async () => (await current()).look,
-    /** What pages need of the look that the owner is trying out. */
+    /** The parts of the draft of the look that pages need, for the owner's preview. */
     preview: async () => renderedLook(await draftLook(ctx), (await current()).empty),
   };
 }

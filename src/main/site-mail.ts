@@ -10,7 +10,7 @@ import type { Context } from '#/platform/context';
 import type { OutboxContext } from '#/platform/mail/outbox';
 import { createMailTransport, type MailTransport } from '#/platform/mail/transport';
 
-/** Does work that needs mails, by the settings that are valid now. */
+/** Runs work that sends mails, with the mail settings that are valid at that time. */
 export type WithMail = <Result>(work: (ctx: OutboxContext) => Promise<Result>) => Promise<Result>;
 
 interface MailOptions {
@@ -21,7 +21,7 @@ interface MailOptions {
   secret: string;
 }
 
-/** A transport, and how much work is using it. */
+/** A transport, the settings it was made from, and how many pieces of work use it now. */
 interface Made {
   setup: MailSetup['transport'];
   transport: Promise<MailTransport>;
@@ -29,8 +29,8 @@ interface Made {
 }
 
 /**
- * Sends by the owner's settings without a restart: they are read before each use, and a changed server gets a new transport.
- * The former one is closed once no mail is under way on it.
+ * Sends mails by the owner's settings, which take effect without a restart: they are read before each use. If the server has
+ * changed, a new transport is created, and the former one is closed once no work uses it.
  */
 export function createSiteMail(ctx: Context, options: MailOptions) {
   const { services, directory, baseUrl, secret } = options;
@@ -82,7 +82,7 @@ export function createSiteMail(ctx: Context, options: MailOptions) {
   };
 }
 
-/** Whether a mail address is one of the owner's; `ownerEmail` gets the notices. */
+/** Whether a mail address belongs to the owner. `ownerEmail` is the address for her notices. */
 async function isOwners(ctx: Context, ownerEmail: string | undefined, address: string): Promise<boolean> {
   const { email, trainingEmail } = await storedProfile(ctx);
   const wanted = address.toLowerCase();

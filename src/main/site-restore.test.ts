@@ -99,7 +99,7 @@ describe.each(oneEngine)('restoring on %s', (engine) => {
     expect(await db.select().from(ownerTwoFactors)).toMatchObject([secret]);
     for (const name of ['auth-secret', 'mail-key'])
       expect(readFileSync(join(to, name), 'utf8')).toBe(readFileSync(join(from, name), 'utf8'));
-    // Who was signed out must not be signed in again.
+    // Sessions aren't restored, because some may have been ended after the backup.
     expect(await db.$count(ownerSessions)).toBe(0);
 
     const withoutSecrets = { path: plain.file };
@@ -115,7 +115,7 @@ describe.each(oneEngine)('restoring on %s', (engine) => {
     const { slots } = await (await site.get('/api/availability?service=ai-growth')).json();
     expect((await site.post('/api/reservations', reservationFor(slots[0].id))).status).toBe(201);
     const { file } = await backUp(dataDir, false);
-    // What the old database knows of the time after the backup, as long as it is at hand.
+    // The database that is about to be replaced still knows the mails that were sent after the backup.
     await db.update(mailOutbox).set({ sentAt: new Date('2126-06-10T10:00:00Z') });
     const newer = await newerThan(db, new Date(now));
     expect(newer.mails).toContainEqual(
@@ -127,7 +127,7 @@ describe.each(oneEngine)('restoring on %s', (engine) => {
     expect(held).toMatchObject({ madeAt: now, restoredAt: now });
     const due = held?.overdueMails ?? 0;
     expect(due).toBeGreaterThan(0);
-    // Whoever books now gets a mail.
+    // A booking after the restoration gets its mail once the site is activated.
     expect((await site.post('/api/reservations', reservationFor(slots.at(-1).id))).status).toBe(201);
     const undelivered = () =>
       db.$count(mailOutbox, inArray(mailOutbox.state, ['waiting', 'sending', 'failing']));

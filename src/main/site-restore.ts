@@ -29,34 +29,34 @@ export interface RestorePlace extends Pick<Context, 'db' | 'files' | 'clock'> {
   migrationsDir: string;
 }
 
-/** What has to be entered again, because it was encrypted with secrets that are not here. */
+/** The secrets that have to be entered again, because they were encrypted with keys that this machine doesn't have. */
 interface Unreadable {
   mailPassword: boolean;
-  /** Of the account where backups are kept. */
+  /** The password for the place of the backups. */
   placeSecret: boolean;
-  /** Of the owner's calendar account. */
+  /** The password of the owner's calendar account. */
   calendarPassword: boolean;
-  /** Owners whose sign-in asks for the password alone now. */
+  /** The mail addresses of owners whose authenticator was removed, so that they sign in by password alone. */
   twoFactor: string[];
 }
 
 export interface RestoreReport extends Unreadable {
-  /** Records that were erased after the backup was made, and again now. */
+  /** The number of records that were erased after the backup was made, and that were now erased again. */
   erasedAgain: number;
   /** Whether the replaced database or the list beside the archive couldn't say which records were erased. */
   erasuresUnread: boolean;
-  /** Whether nothing here says who was erased after the backup was made. */
+  /** Whether neither this machine nor a list beside the archive knows who was erased after the backup was made. */
   erasuresUnknown: boolean;
 }
 
-/** Whether somebody uses this database already: samples and the set-up's state don't count. */
+/** Whether the database is in use: it has owners, records or pictures. Samples and the state of the set-up don't count. */
 export async function isOccupied(db: Database): Promise<boolean> {
   const tables = [owners, reservations, contactMessages, trainingApplications, pictures];
   const counts = await Promise.all(tables.map((table) => db.$count(table)));
   return counts.some((count) => count > 0);
 }
 
-/** What a database has that a backup of it made at this moment can't have. */
+/** The records and mails in a database that are newer than a backup that was made at `madeAt`. */
 export async function newerThan(db: Database, madeAt: Date) {
   const { startsAt, name, email, phone, status, createdAt, updatedAt } = reservations;
   const ofPerson = <Table extends typeof contactMessages | typeof trainingApplications>(table: Table) =>
@@ -77,7 +77,7 @@ export async function newerThan(db: Database, madeAt: Date) {
   return { reservations: booked, messages, applications, mails };
 }
 
-/** What was mailed, and whom it was about. */
+/** The mails that were sent after `madeAt`, with the name of the person that each is about. */
 const mailedSince = (db: Database, madeAt: Date) =>
   db
     .select({
@@ -92,7 +92,7 @@ const mailedSince = (db: Database, madeAt: Date) =>
     .where(gt(mailOutbox.sentAt, madeAt))
     .orderBy(mailOutbox.sentAt);
 
-/** Replaces the whole site by the archive. Jobs and mails are held until the site is activated. */
+/** Replaces the whole site by the contents of the archive. Jobs and mails are held back until the site is activated. */
 export async function restoreSite(
   place: RestorePlace,
   archive: ArchiveFile,
@@ -130,7 +130,7 @@ export async function restoreSite(
     verified,
   );
   await adoptRestoredSecrets(place.db, dataDir);
-  // Where this fails, the job does it that was enqueued with the erasing.
+  // If this fails, the tables are rewritten later, by a job that the erasing has enqueued.
   if (erasedAgain > 0) await place.database.rewrite(personalTables).catch(() => undefined);
   return {
     ...report,
@@ -140,7 +140,9 @@ export async function restoreSite(
   };
 }
 
-/** Nobody could sign in with an authenticator whose secret can't be read. */
+/**
+ * Removes authenticators, because nobody could sign in with one whose secret can't be read. Returns what has to be entered again.
+ */
 async function dropUnreadable(tx: Transaction): Promise<Unreadable> {
   await tx.delete(ownerTwoFactors);
   const dropped = await tx

@@ -8,15 +8,15 @@ const hourMs = 3_600_000;
 const hoursKept = 24;
 const routesOfAKind = 3;
 
-/** They ask other machines, and so take seconds by design. */
+/** Routes that are left out: they query other machines, so they take seconds by design. */
 const checks = /^\/api\/(admin\/)?health(\/|$)/;
 
-/** All pages have one route. */
+/** The route that all pages share. */
 const pages = '/*';
 
 /**
- * Remembers which requests this process took longest for, and forgets them after a day, and when it ends. It holds one request for
- * each hour and route, so it stays small however many there are.
+ * Remembers the slowest requests of this process for a day, in memory. It keeps one request for each hour and route, so its size
+ * doesn't grow with the number of requests.
  */
 export function watchSlowRequests(clock: Clock) {
   const startedAt = clock.now();

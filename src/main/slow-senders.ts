@@ -5,14 +5,14 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Connections that have not sent a whole request yet, the one that has been at it longest first. Who sends slowly costs nothing but the place, so a flood of slow senders must not take all places: when these run short, the
- * slowest gives way.
+ * Connections that have not sent a complete request yet, the longest waiting first. A slow sender costs nothing but its place
+ * among the limited connections. When places run short, `cutOldest` frees one, so that slow senders can't take all of them.
  */
 export function createSlowSenders() {
   const silent = new Set<Socket>();
   const sending = new Set<Socket>();
   return {
-    /** The number of connections whose request's body is arriving. */
+    /** The number of connections on which the body of a request is arriving. */
     get bodies() {
       return sending.size;
     },
@@ -23,16 +23,19 @@ export function createSlowSenders() {
         sending.delete(socket);
       });
     },
-    /** The headers of a request have arrived; its body may follow. */
+    /** Call this when the headers of a request have arrived. Its body may follow. */
     requested(request: IncomingMessage) {
       const { socket } = request;
       silent.delete(socket);
       if (!hasBody(request)) return;
       sending.add(socket);
-      // A body that is never read ends with its connection, or with the next request on it.
+      // `close` also comes for a body that nobody reads: when the connection ends, or with the next request on it.
       request.once('close', () => sending.delete(socket));
     },
-    /** Cuts off the connection that has been sending its headers, or its body, for longest. */
+    /**
+     * Closes the oldest connection that is sending headers. If there is none, or if `what` is 'body', closes the oldest one that
+     * is sending a body.
+     */
     cutOldest(what: 'any' | 'body') {
       const [oldest] = what === 'any' && silent.size > 0 ? silent : sending;
       oldest?.destroy();

@@ -10,19 +10,19 @@ interface KeptFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** In bytes; larger files are read each time. */
+/** The most bytes of a file in memory, and of all files in memory. Larger files are read for each request. */
 const mostKept = { file: 512 * 1024, all: 32 * 1024 * 1024 };
 
 /**
- * Serves the files of a folder, compressed where a compressed copy exists; responds with 304 where the client has this version.
- * Whole files are kept in memory as they were first served, because reading one costs several times as much as sending it: the
- * folder doesn't change while the process runs.
+ * Serves the files of a folder, compressed where a compressed copy exists. Responds with 304 where the client has this version.
+ * Files are kept in memory after they were first served, because reading a file costs several times as much as sending it. This
+ * is possible because the folder doesn't change while the process runs.
  */
 export function staticFiles(root: string, cacheControl: string): MiddlewareHandler {
   const files = serveStatic({ root, precompressed: true });
   const kept = new LRUCache<string, KeptFile>({
     maxSize: mostKept.all,
-    // At least 1 is demanded, even for an empty file.
+    // The cache demands a size of at least 1, even for an empty file.
     sizeCalculation: ({ bytes }) => bytes.length + 1,
   });
   const keep = async (key: string, response: Response): Promise<KeptFile> => {
@@ -35,7 +35,7 @@ export function staticFiles(root: string, cacheControl: string): MiddlewareHandl
     const file = key === undefined ? undefined : kept.get(key);
     if (file) return respond(c, file);
     const response = await files(c, next);
-    // Where there is no such file, the next handler's response is already in the context.
+    // If there is no such file, the response of the next handler is already in the context.
     if (!(response instanceof Response)) return;
     response.headers.set('Cache-Control', cacheControl);
     if (response.status !== 200) return response;
@@ -44,10 +44,10 @@ export function staticFiles(root: string, cacheControl: string): MiddlewareHandl
   };
 }
 
-/** In the order in which `serveStatic` prefers them. */
+/** The encodings of compressed copies, in the order in which `serveStatic` prefers them. */
 const encodings = ['br', 'zstd', 'gzip'];
 
-/** What decides which bytes a request gets; undefined for one that doesn't ask for a whole file. */
+/** The key of a response in memory: encodings and path. Undefined for a request that isn't for a whole file. */
 function keyOf({ req }: Context): string | undefined {
   if (req.method !== 'GET' || req.header('Range') !== undefined) return undefined;
   const accepted =
@@ -64,7 +64,7 @@ function respond({ req }: Context, file: KeptFile | Response): Response {
   const isKnown =
     since !== undefined &&
     since === file.headers.get('Last-Modified') &&
-    // An entity tag would take precedence over the date; none of these files has one.
+    // `If-None-Match` would take precedence over the date, and these files have no entity tags.
     req.header('If-None-Match') === undefined;
   if (!isKnown) return file instanceof Response ? file : new Response(file.bytes, file);
   if (file instanceof Response) void file.body?.cancel();

@@ -27,11 +27,11 @@ answer in time, the old one is led back, with everything as it was before, and s
   --wait SECONDS   how long the new release may take until it answers (120)
   --help           this text`;
 
-/** The release in use, a folder beside others, one of which the link `current` leads to. */
+/** The folder of the release in use. The link `current` beside it points to it. */
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const current = join(dirname(root), 'current');
 
-/** Milliseconds that the site may take until it has finished what visitors began, once it stops. */
+/** The most milliseconds that the site may take to finish requests in progress when it stops. */
 const stopMs = 30_000;
 
 interface Service {
@@ -61,13 +61,13 @@ await runCommand({
     const service = { settings, dataDir, stop, start, waitMs: Number(wait) * 1_000 };
     const release = await unpackRelease(resolve(archive), { beside: root, sha256 });
     await tryOut(release, service);
-    // From here on the site must end up running, even if the terminal is closed.
+    // From here on signals are ignored: the site must be running at the end, even if the terminal is closed.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
     await replaceBy(release, service);
   },
 });
 
-/** A release that this machine can't run, or that the settings don't suit, fails here. */
+/** Runs a harmless command of the new release. Throws if this machine can't run it, or if the settings are invalid for it. */
 async function tryOut(release: string, { dataDir }: Service): Promise<void> {
   const { code, output } = await runSiteCommand(release, ['help'], dataDir);
   if (code !== 0) throw new Refusal(`The new release does not run here, so nothing was changed: ${output}`);
@@ -89,7 +89,10 @@ async function replaceBy(release: string, service: Service): Promise<void> {
   throw new Refusal(`${fault} The former release runs again, with everything as it was. Backup: ${backup}`);
 }
 
-/** Nothing was stored since the backup, because the new release never answered. */
+/**
+ * Returns to the former release, and restores the backup if the releases have different migrations. The backup lacks nothing,
+ * because the new release has not answered since.
+ */
 async function goBack(release: string, backup: string, service: Service): Promise<void> {
   const migrationsOf = (folder: string) => newestMigration(join(folder, 'migrations'));
   await stopSite(service);
@@ -114,7 +117,7 @@ async function stopAndBackUp(service: Service): Promise<string> {
   await stopSite(service);
   const isEncrypted = (await knownBackupKey(dataDir, settings.backupKey)) !== undefined;
   const output = await runOld(service, ['backup', ...(isEncrypted ? ['--encrypt'] : [])]);
-  // Its first line is the archive's path and size.
+  // The first line of the output is the path of the archive, two blanks, and its size.
   return output.split('  ')[0] ?? '';
 }
 
@@ -131,7 +134,7 @@ async function startSite({ start }: Service): Promise<void> {
   if (code !== 0) say(`"${start}" failed: ${output}`);
 }
 
-/** What is wrong with the site that should run from this release; undefined where it answers. */
+/** The reason why the site doesn't run from this release; undefined where it does. */
 async function findFault(release: string, service: Service): Promise<string | undefined> {
   if (!(await isTrue(() => isReady(service), service.waitMs)))
     return `${release} did not answer within ${service.waitMs / 1_000} seconds.`;
@@ -171,7 +174,7 @@ function isReady(service: Service): Promise<boolean> {
   return promise;
 }
 
-/** Asks twice a second, until it is true or the time has passed. */
+/** Calls `ask` twice a second until it returns true, or returns false after `withinMs` milliseconds. */
 async function isTrue(ask: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   for (const end = performance.now() + withinMs; ; ) {
     if (await ask()) return true;

@@ -58,7 +58,7 @@ interface JobServices {
   database: OpenDatabase;
   dataDir: string;
   withMail: WithMail;
-  /** Undefined where no account of the owner's calendar is looked after. */
+  /** Undefined where calendar accounts of the owner are not synchronised. */
   ownCalendar?: OwnCalendarServices;
   /** Undefined where the site doesn't check itself. */
   health?: Pick<HealthServices, 'collectAlone'>;
@@ -68,7 +68,7 @@ interface JobServices {
   baseUrl: string;
 }
 
-/** Registers the work that is done after a response was sent. */
+/** Registers the handlers of all queues, and enqueues the jobs that recur. */
 export async function registerJobs(
   worker: Worker,
   ctx: Context,
@@ -96,7 +96,7 @@ export async function registerJobs(
     isOwnAddress: (address) => isOwnAddress(sitePages, address),
   });
   await worker.work<SiteImportJob>(siteImportQueue, async ({ importId }) => {
-    // Loaded on demand: what reads exports is rarely needed.
+    // Loaded on demand, because imports of exports are rare.
     const { workOffImport } = await import('#/features/moving/commands/work-off-import');
     await workOffImport(importing, importId);
   });

@@ -5,7 +5,7 @@ import type { Jobs } from '#/platform/jobs/jobs';
 import type { Log } from '#/platform/log/log';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
 
-/** What a command or a query is given; nothing reads a global. */
+/** The dependencies that commands and queries are passed, so that they need no globals. */
 export interface Context {
   db: Database;
   clock: Clock;

@@ -9,17 +9,17 @@ import type { Ctx, Source } from './source';
 
 type Row = Record<string, unknown>;
 
-/** The items of a noun that visitors may see, as a reader gets them, in the order of the list. */
+/** The items of a noun that visitors may see, with their texts in the reader's language, in the order of the list. */
 export const publishedItems = async <Item>(ctx: Ctx, source: Source, reader: Reader): Promise<Item[]> =>
   shownItems(ctx, source, await publishedRows(ctx, source, reader), reader);
 
-/** The same items with each text in every public language in which it exists. */
+/** The items of `publishedItems`, but with each text in every public language in which it exists. */
 export async function publishedInAll(ctx: Ctx, source: Source, languages: SiteLanguages): Promise<object[]> {
   const rows = await withPictures(ctx, source, await publishedRows(ctx, source, languages));
   return rows.map((row) => ({ ...row, ...presentTexts(textsOf(source, row), languages.public) }));
 }
 
-/** Rows as a reader gets them. */
+/** Rows of items with their texts in the reader's language, and the size of their picture. */
 export async function shownItems<Item>(
   ctx: Pick<Ctx, 'db'>,
   source: Source,
@@ -51,14 +51,16 @@ async function publishedRows(
   return limit === undefined ? rows : rows.limit(limit);
 }
 
-/** An item is shown once it has a title in the main language, in which every reader can read it. */
+/**
+ * The condition for items that visitors see. An item must have a title in the main language, in which every reader can read it.
+ */
 const isShown = async (ctx: Ctx, { table, shown }: Source, main: Locale): Promise<SQL | undefined> =>
   and(isPublished(table), hasTitleIn(table, main), await shown?.(ctx));
 
 const pictureField = ({ noun: { fields } }: Source): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.kind === 'picture');
 
-/** Adds the size of its picture to each row; null for pictures of other sites. */
+/** Adds `picture` to each row, with the size of the item's picture; null for pictures of other sites. */
 async function withPictures(
   ctx: Pick<Ctx, 'db'>,
   source: Source,
@@ -79,7 +81,7 @@ const textsOf = ({ noun: { fields } }: Source, row: Row): Record<string, SourceL
     ),
   );
 
-/** An item as feeds show it to a reader. */
+/** An item in a feed, in the reader's language. */
 export interface FeedItem {
   id: string;
   title: string;
@@ -97,7 +99,7 @@ export interface FeedItem {
   languages: Record<'title' | 'summary' | 'content', Locale>;
 }
 
-/** The newest items of a noun for feeds, at most `limit`; empty if the noun is in no feed. Two statements. */
+/** The newest items of a noun for feeds, at most `limit`; empty if the noun is in no feed. It needs two database queries. */
 export async function newestItems(
   ctx: Ctx,
   source: Source,

@@ -14,13 +14,13 @@ interface KnownPicture {
   height: number;
 }
 
-/** Finds the stored pictures at these addresses, by address; pictures of other sites are not among them. */
+/** Finds the stored pictures at these addresses, by address. Pictures of other sites are left out. */
 export type FindPictures = (
   ctx: Pick<Context, 'db'>,
   addresses: Iterable<string | null>,
 ) => Promise<Map<string, KnownPicture>>;
 
-/** What the public API needs to know of a content noun. */
+/** The parts of a content noun that the public API needs. */
 export interface Source {
   noun: Pick<Noun, 'name' | 'fields' | 'feed'>;
   table: ItemTable & { title?: PgColumn; sortOrder?: PgColumn; date?: PgColumn };

@@ -12,7 +12,7 @@ import { auditedRoutes, hasItems } from '../audited';
 
 const beginning = '/api/admin/';
 
-/** The owner's route that answers a request, as the table of audited routes names it. */
+/** The route of a request as a key of `auditedRoutes`; undefined for a route outside the owner's part. */
 function routeOf(c: Request): string | undefined {
   const { method } = c.req;
   const route = matchedRoutes(c).findLast((each) => each.method === method);
@@ -20,8 +20,8 @@ function routeOf(c: Request): string | undefined {
 }
 
 /**
- * Records what the owner did, once it has succeeded. A request that was refused did nothing; one whose entry can't be written
- * has been done, so the owner is told of its success and the log of the failure.
+ * Writes an entry into the audit log after a request of the owner has succeeded. Refused requests get no entry. If the entry
+ * can't be written, the response still reports success, because the change is done; the failure is logged.
  */
 export const audit = (ctx: Pick<Context, 'db' | 'clock' | 'log'>) =>
   createMiddleware<Guarded>(async (c, next) => {
@@ -38,10 +38,10 @@ export const audit = (ctx: Pick<Context, 'db' | 'clock' | 'log'>) =>
     );
   });
 
-/** Characters of a title that are stored. */
+/** The most characters of a title that are stored. */
 const maxTitle = 120;
 
-/** The item in the response; its title in the site's main language. */
+/** The id and the title of the item in the response. The title is in the site's main language. */
 async function itemOf(response: Response, main: Locale): Promise<{ id?: string; title?: string }> {
   if (!response.headers.get('content-type')?.startsWith('application/json')) return {};
   const body: unknown = await response.clone().json();

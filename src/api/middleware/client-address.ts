@@ -4,17 +4,17 @@ import type { Context } from 'hono';
 import type { Log } from '#/platform/log/log';
 
 /**
- * The visitor's address; undefined for a request that comes from this machine itself without `X-Forwarded-For`. If the header is
- * unreadable, the address of whoever sent it.
+ * Returns the visitor's address; undefined for a request from this machine itself without `X-Forwarded-For`. If the header is
+ * unreadable, it returns the address at the other end of the connection.
  */
 export interface ClientAddress {
   (c: Context): string | undefined;
-  /** The address at the other end of the connection, and whether its `X-Forwarded-For` is believed. */
+  /** The address at the other end of the connection, and whether its `X-Forwarded-For` is trusted. */
   peer(c: Context): { address: string | undefined; trusted: boolean };
 }
 
 const withoutIpv4Prefix = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
-/** Some proxies add a port, and brackets around an IPv6 address. */
+/** An entry of `X-Forwarded-For` without the port, and the brackets around an IPv6 address, that some proxies add. */
 const withoutPort = (entry: string) =>
   withoutIpv4Prefix(
     entry.match(/^\[([^\]]*)\]/)?.[1] ?? (/^[\d.]+:\d+$/.test(entry) ? entry.replace(/:\d+$/, '') : entry),
@@ -36,14 +36,15 @@ const has = (list: BlockList, address: string) =>
 const loopback = toBlockList(['127.0.0.0/8', '::1']);
 
 /**
- * Trusts `X-Forwarded-For` from the configured proxies, and from this machine itself, where an undeclared proxy may run;
- * the visitor is the last entry that is none of these. A request from the machine itself without the header has no address.
+ * Trusts `X-Forwarded-For` from the configured proxies, and from this machine itself, where an undeclared proxy may run. The
+ * visitor's address is the last entry that belongs to none of these. A request from this machine without the header has no
+ * address.
  */
 export function createClientAddress(trustedProxies: readonly string[], log: Log): ClientAddress {
   const trusted = toBlockList(trustedProxies);
   const isOurs = (address: string) => has(trusted, address) || has(loopback, address);
   const warned = new Set<string>();
-  // The warning names no address: it could be a visitor's.
+  // The warnings contain no addresses, because these could be visitors'.
   const warnOnce = (line: string) => {
     if (warned.has(line)) return;
     warned.add(line);
@@ -58,11 +59,11 @@ export function createClientAddress(trustedProxies: readonly string[], log: Log)
       return peer;
     }
     if (forwarded !== undefined) return visitorIn(forwarded) ?? peer;
-    // The proxy says whether the visitor used HTTPS, but not who the visitor is.
+    // A proxy that sends only `X-Forwarded-Proto` doesn't say who the visitor is.
     if (c.req.header('x-forwarded-proto') !== undefined) warnOnce(warnings.hidden);
     return has(trusted, peer) ? peer : undefined;
   };
-  /** The nearest entry that is not one of our proxies; undefined where it is unreadable. */
+  /** The last entry of the header that is not one of our proxies; undefined where this entry is no IP address. */
   const visitorIn = (forwarded: string): string | undefined => {
     const chain = forwarded.split(',').map((part) => withoutPort(part.trim()));
     const visitor = chain.reverse().find((each) => !isOurs(each)) ?? '';

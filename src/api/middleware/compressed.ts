@@ -4,13 +4,13 @@ import { createMiddleware } from 'hono/factory';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 
-/** Characters; a shorter text fits into one packet anyway. */
+/** The fewest characters of a text that is compressed. A shorter text fits into one packet anyway. */
 const minLength = 1000;
-/** This quality saves three quarters of what the best one saves, in a twentieth of its time. */
+/** This level saves three quarters of the bytes that the best level saves, in a twentieth of the time. */
 const brotliQuality = 4;
-/** The number of compressed texts that are cached: lists are the same for everybody until something changes. */
+/** How many compressed texts are cached. Lists are the same for everybody until something changes. */
 const maxCached = 50;
-/** Characters of a cached text. */
+/** The most characters of a cached text. */
 const maxCachedLength = 32_000;
 
 const compressors = {
@@ -20,8 +20,8 @@ const compressors = {
 };
 
 /**
- * Compresses public responses. Never personal ones: where a secret is compressed together with text that an attacker
- * chooses, the length reveals the secret (BREACH).
+ * Compresses public responses. Don't use it for personal ones: if a secret is compressed together with text that an attacker
+ * chooses, the length of the response reveals the secret (BREACH).
  */
 export function compress() {
   const createCache = () => new LRUCache<string, Buffer>({ max: maxCached });
@@ -46,7 +46,7 @@ export function compress() {
     const isShort = text.length < minLength;
     if (!isShort) headers.set('Content-Encoding', encoding);
     const body = isShort ? text : new Uint8Array(await compressText(text, encoding));
-    // Unset first, because Hono would otherwise merge in the headers of the old response.
+    // Unset first: otherwise Hono would add the headers of the old response.
     c.res = undefined;
     c.res = new Response(body, { status: 200, headers });
   });

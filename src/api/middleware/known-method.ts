@@ -8,9 +8,9 @@ interface Route {
 }
 
 /**
- * Refuses methods that a known address doesn't have, and names those it has in the header `Allow`, as it does in response
- * to OPTIONS. It must come before middleware that reads bodies. `routes` is read at the first request, when all are
- * registered.
+ * Refuses methods that a known address doesn't support. The response names the supported methods in the header `Allow`; so does
+ * the response to OPTIONS. Register it before middleware that reads bodies. `routes` is called at the first request, when all
+ * routes are registered.
  */
 export const knownMethod = (routes: () => readonly Route[]) => {
   let methodsAt: ((path: string) => string[]) | undefined;

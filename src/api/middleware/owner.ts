@@ -5,7 +5,10 @@ import type { Identity } from '#/features/identity/identity';
 import { Problem } from '#/platform/errors/problem';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
 
-/** Lets only the owner through, hands her session on, renews its cookies with the response, and keeps that out of caches. */
+/**
+ * Refuses requests without a session of the owner, and passes the session to the routes by the context. Responses renew the
+ * session's cookies and must not be cached.
+ */
 export const ownerOnly = (identity: Identity) =>
   createMiddleware<Guarded>(async (c, next) => {
     const session = await findSession(identity, c.req.raw.headers);

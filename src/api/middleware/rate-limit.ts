@@ -5,13 +5,13 @@ import { Problem } from '#/platform/errors/problem';
 import type { ClientAddress } from './client-address';
 
 /**
- * At most `points` POST requests in `seconds` from one network. Requests without a visitor's address are not counted: behind an
- * undeclared reverse proxy they would all have the machine's own.
+ * Allows `points` POST requests in `seconds` from one network. Requests without a visitor's address are not counted: behind an
+ * undeclared reverse proxy, all visitors would count as one.
  */
 export function rateLimit(points: number, seconds: number, clientAddress: ClientAddress) {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return createMiddleware(async (c, next) => {
-    // Asked for at every request, so that a proxy that is not understood is soon noticed.
+    // Called for every request, not only for POST, so that warnings about a wrong set-up of a proxy are logged soon.
     const address = clientAddress(c);
     if (address && c.req.method === 'POST') {
       try {
@@ -25,10 +25,13 @@ export function rateLimit(points: number, seconds: number, clientAddress: Client
   });
 }
 
-/** The network counted as one visitor, who has a whole /64 of IPv6 addresses. */
+/** The network that counts as one visitor: an IPv4 address, or the /64 of an IPv6 address. */
 const smallestNetwork = (address: string): string => firstGroups(address, 4);
 
-/** The networks that an address counts for: itself alone, or for IPv6 its /64 and its /48, since one visitor may have a whole /48. */
+/**
+ * The networks that a request from an address counts for: the IPv4 address, or the /64 and the /48, since one visitor may own a
+ * /48.
+ */
 export function addressNetworks(address: string | undefined): string[] {
   if (address === undefined) return [];
   return isIP(address) === 6 ? [firstGroups(address, 4), firstGroups(address, 3)] : [address];

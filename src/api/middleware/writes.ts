@@ -5,7 +5,7 @@ import { Problem } from '#/platform/errors/problem';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The origin of this site as the browser addressed it; a proxy in front says whether that was HTTPS. */
+/** The origin that the browser sent the request to. A proxy in front says by `X-Forwarded-Proto` whether it was HTTPS. */
 function ownOrigin(c: Context): string {
   const url = new URL(c.req.url);
   const forwardedScheme = c.req.header('x-forwarded-proto')?.split(',')[0]?.trim();
@@ -15,9 +15,9 @@ function ownOrigin(c: Context): string {
 }
 
 /**
- * Accepts writes from this site's own pages, and from clients that send no origin. A site has other addresses than `baseUrl`, such
- * as the machine's, so the address that the request was sent to counts as its own too: a browser names it in `Host`, which a page of
- * another site can't choose.
+ * Accepts writes from pages of this site, and from clients that send no `Origin`. A site may have other addresses than `baseUrl`,
+ * such as that of the machine. So the address that the request was sent to counts as the site's own, too: the browser sends it in
+ * `Host`, which a page of another site can't forge.
  */
 export const sameOrigin = (baseUrl: string) => {
   const known = new URL(baseUrl).origin;
@@ -31,7 +31,7 @@ export const sameOrigin = (baseUrl: string) => {
   });
 };
 
-/** Limits a body to `bytes`, however it is sent; a larger one is refused with `problem`. */
+/** Limits a body to `bytes`, with or without a declared length. A larger body is refused with `problem`. */
 export const limitBody = (bytes: number, problem = (_: Context) => new Problem('too_large')) => {
   const countBody = bodyLimit({
     maxSize: bytes,
@@ -41,14 +41,14 @@ export const limitBody = (bytes: number, problem = (_: Context) => new Problem('
   });
   return createMiddleware(async (c, next) => {
     const length = c.req.header('content-length');
-    // A declared length can be trusted, since Node enforces it; counting would need the body as a stream, which is slower.
+    // A declared length can be trusted, because Node enforces it. Counting would need the body as a stream, which is slower.
     if (length === undefined || c.req.header('transfer-encoding') !== undefined) return countBody(c, next);
     if (Number(length) > bytes) throw problem(c);
     await next();
   });
 };
 
-/** For bodies that visitors send, which are small. */
+/** The limit for bodies that visitors send, which are small. */
 export const limitVisitorBody = limitBody(64 * 1024);
 
 const hasBody = ({ headers }: Request) =>

@@ -1,6 +1,6 @@
 /**
- * `access`: signing in, and what protects it. `visitors`: what the owner does with what visitors sent. `data`: what leaves the
- * site or comes into it as a whole.
+ * `access`: signing in, and the settings that protect it. `visitors`: what the owner does with the records that visitors sent.
+ * `data`: exports, imports and backups.
  */
 export const auditKinds = ['access', 'content', 'visitors', 'settings', 'data'] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -9,7 +9,7 @@ export type AuditKind = (typeof auditKinds)[number];
 export const auditActors = ['owner', 'operator', 'stranger'] as const;
 export type AuditActor = (typeof auditActors)[number];
 
-/** Never personal data of visitors. */
+/** The details of an event. They must never contain personal data of visitors. */
 export interface AuditDetail {
   /** The browser by its common name: 'Firefox, Linux'. */
   device?: string;
@@ -21,14 +21,14 @@ export interface AuditDetail {
 
 export interface AuditEvent {
   actor: AuditActor;
-  /** Whose account it was. */
+  /** The owner whose account the event concerns. */
   ownerId?: string | undefined;
   kind: AuditKind;
-  /** What it was done to: 'articles'. */
+  /** What the action was done to: 'articles'. */
   subject: string;
   /** What was done: 'deleted'. */
   action: string;
-  /** The id of the item, record or session, where it was one. */
+  /** The id of the item, record or session, if the event concerns a single one. */
   item?: string | undefined;
   detail?: AuditDetail;
 }

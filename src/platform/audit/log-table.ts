@@ -3,7 +3,7 @@ import { instant, isOneOf } from '../db/columns';
 import { type AuditActor, type AuditDetail, type AuditKind, auditActors, auditKinds } from './event';
 
 /**
- * Who did what, and when. Rows are only ever added: triggers of the database refuse changes, and deletions of rows that are
+ * The audit log: who did what, and when. Database triggers refuse every change of a row, and the deletion of a row that is
  * younger than `auditDays`.
  */
 export const auditLog = pgTable(
@@ -13,14 +13,14 @@ export const auditLog = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
     actor: text('actor').$type<AuditActor>().notNull(),
-    /** Whose account it was; no reference, since the row outlives the account. */
+    /** The owner whose account the event concerns. Not a foreign key, since the row outlives the account. */
     ownerId: uuid('owner_id'),
     kind: text('kind').$type<AuditKind>().notNull(),
-    /** What it was done to: 'articles'. */
+    /** What the action was done to: 'articles'. */
     subject: text('subject').notNull(),
     /** What was done: 'deleted'. */
     action: text('action').notNull(),
-    /** The id of the item, record or session, where it was one. */
+    /** The id of the item, record or session, if the event concerns a single one. */
     item: text('item'),
     detail: jsonb('detail').$type<AuditDetail>().notNull().default({}),
   },

@@ -7,13 +7,13 @@ import { auditLog } from './log-table';
 /** Days for which an entry is kept. The trigger of the database names the same number. */
 const auditDays = 400;
 
-/** Entries an hour about strangers' failed attempts, so that nobody can fill the disk with them. */
+/** The most entries per hour for each action of a stranger, so that nobody can fill the disk with failed attempts. */
 const strangersAnHour = 30;
 
 /** Adds an entry, in the caller's transaction where there is one, and deletes those that have been kept long enough. */
 export async function recordEvent(db: Executor, clock: Clock, event: AuditEvent): Promise<void> {
   const at = clock.now();
-  // The database's own clock counts too, because its trigger decides by it.
+  // The earlier of the two clocks counts: the trigger uses the database's clock, and would refuse to delete a younger row.
   await db
     .delete(auditLog)
     .where(

@@ -74,7 +74,7 @@ describe('a place that can’t be used says why', () => {
         await expect(place.put(name(4), file)).rejects.toMatchObject({ fault });
       }
       store?.failWith(undefined);
-      // Nothing listens at port 1.
+      // No server listens on port 1.
       const nowhere =
         kind === 's3' ? { endpoint: 'http://127.0.0.1:1' } : { address: 'http://127.0.0.1:1/dav' };
       const gone = await openPlace({ ...places[kind](), ...nowhere } as PlaceSettings, ['127.0.0.1']);
@@ -141,7 +141,7 @@ describe('a store that answers without end is given up', () => {
     answer = (response) => {
       const more = Buffer.from(file.repeat(10_000));
       const send = () => {
-        // As long as an endless one, for a client that takes all of it.
+        // Long enough to count as endless: a client that reads all of it fails the test.
         while (sent < 60_000_000 && !response.destroyed) {
           sent += more.length;
           if (!response.write(more)) return void response.once('drain', send);

@@ -1,4 +1,4 @@
-/** Where archives are kept. Names are those of nightly archives; what else lies there is only listed. */
+/** Where archives are kept. `list` may also return names of other files; those are never fetched or removed. */
 export interface BackupPlace {
   list(): Promise<string[]>;
   /** Stores a finished file. */
@@ -21,7 +21,7 @@ export type PlaceSettings =
     }
   | {
       kind: 'webdav';
-      /** Of the folder. */
+      /** The URL of the folder. */
       address: string;
       account: string;
       secret: string;
@@ -34,7 +34,7 @@ export type PlaceFault =
   /** There is no such bucket or folder. */
   | 'absent'
   | 'full'
-  /** In a private network, which has to be allowed. */
+  /** The address is in a private network that the operator has not allowed. */
   | 'private'
   | 'failed';
 

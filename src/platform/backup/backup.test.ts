@@ -154,7 +154,7 @@ describe('a backup of the embedded database', () => {
     const path = join(folder, 'refused.tar.gz');
     await backUp(embedded.database, path);
     await rewrite(path, {
-      // Two appointments at the same time.
+      // Puts two appointments at the same time, which the database refuses.
       'tables/reservations.jsonl': (text) => text.replaceAll(/2126-01-\d\d/g, '2126-01-03'),
     });
     const before = await db.execute(sql`select * from sign_in_attempts`);

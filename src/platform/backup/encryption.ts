@@ -1,11 +1,11 @@
 import { UnusableArchive } from './unusable-archive';
 
-/** How every file that age has encrypted begins. */
+/** The first bytes of every file that is encrypted with age. */
 export const encryptedMark = Buffer.from('age-encryption.org/v1\n');
 
 const form = /AGE-SECRET-KEY-1[A-Z0-9]{58}/;
 
-/** A new key, as the recovery sheet shows it. */
+/** Creates a key, in the form that the recovery sheet shows: `AGE-SECRET-KEY-1…`. */
 export async function createBackupKey(): Promise<string> {
   const { generateX25519Identity } = await import('age-encryption');
   return generateX25519Identity();
@@ -14,7 +14,7 @@ export async function createBackupKey(): Promise<string> {
 /** The key in a text that a person typed or pasted; undefined where there is none. */
 export const findBackupKey = (text: string): string | undefined => form.exec(text.toUpperCase())?.[0];
 
-/** Encrypts for the holder of the key with age, whose file format other programs read too. */
+/** Encrypts a stream with age, a format that other programs can decrypt with the same key. */
 export async function encrypt(
   plain: ReadableStream<Uint8Array>,
   key: string,

@@ -29,7 +29,7 @@ export function folderPlace(folder: string): BackupPlace {
       guarded(async () => {
         const target = join(folder, name);
         if (resolve(dirname(file)) === resolve(folder)) return rename(file, target);
-        // A file of this name is always complete.
+        // Copied under another name and then renamed, so that a file with the name of an archive is always complete.
         const unfinished = `${target}.unfinished`;
         await copyToDisk(file, unfinished);
         await rename(unfinished, target);

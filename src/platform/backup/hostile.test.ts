@@ -14,7 +14,7 @@ type Entry = Partial<TarHeader> & { name: string; data?: Buffer };
 
 const picture = Buffer.from('a picture');
 
-/** An archive with this entry, which its manifest names as it should. */
+/** An archive with this entry, and with a manifest that matches it. */
 async function archiveWith({ name, data = picture, ...header }: Entry): Promise<Buffer> {
   const uploads = [{ key: name.replace(/^uploads\//, ''), bytes: data.length, sha256: hash(data) }];
   const manifest = { beginning: hash(json(beginning)), tables: [], jobs: noJobs, uploads, missing: [] };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isFileKey } from '#/platform/files/files';
 
-/** The form of archives that this version writes and reads. A change that older versions can't read increases it. */
+/** The version of the archive format that this product writes. A change that older versions can't read increases it. */
 export const archiveFormat = 1;
 
 /** Names of an archive's entries, in their order: the beginning, tables, jobs, secrets, uploads, the manifest. */
@@ -18,24 +18,24 @@ const count = z.int().min(0);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 
-/** The first entry: all that decides whether the archive can be restored here. */
+/** The first entry of an archive: everything that decides whether this version of the product can restore it. */
 export const beginningSchema = z.object({
   format: z.literal('kursu-backup'),
   formatVersion: count,
   /** Version of the product. */
   product: z.string(),
-  /** The latest migration of the database, by the time when it was written, in milliseconds. */
+  /** The latest migration that the database has: the time when that migration was made, in milliseconds. */
   schema: count,
   /** The moment of the snapshot: ISO 8601. */
   madeAt: z.iso.datetime(),
-  /** Tells only whether a site has the same secret. */
+  /** A fingerprint of the site's secret, by which another site can tell whether it has the same secret. */
   secret: z.string(),
 });
 export type Beginning = z.output<typeof beginningSchema>;
 
 const part = { rows: count, bytes: count, sha256 };
 
-/** The last entry: what the archive must contain. */
+/** The last entry of an archive: the list of everything that the archive must contain. */
 export const manifestSchema = z.object({
   /** SHA-256 of the first entry. */
   beginning: sha256,
@@ -43,7 +43,7 @@ export const manifestSchema = z.object({
   jobs: z.object(part),
   secrets: sha256.optional(),
   uploads: z.array(z.object({ key: z.string().refine(isFileKey), bytes: count, sha256 })),
-  /** Uploads that the database names and the store did not have. */
+  /** Keys of uploads that the database names, but that were missing in the file store. */
   missing: z.array(z.string()),
 });
 export type Manifest = z.output<typeof manifestSchema>;

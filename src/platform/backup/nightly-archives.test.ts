@@ -43,7 +43,7 @@ describe('what is kept', () => {
       '21260606',
       '21260605',
       '21260604',
-      // The last of the weeks, which end on Sundays (today is a Monday), and of the months.
+      // The newest archives of earlier weeks, which end on Sundays (today is a Monday), and of earlier months.
       '21260602',
       '21260531',
       '21260526',

@@ -1,9 +1,9 @@
 import { dayMs } from '../time/zone';
 
-/** How many nightly archives are kept: the newest of each of the latest days, weeks and months that have one. */
+/** For how many days, weeks and months the newest archive is kept. Periods without an archive don't count. */
 export const kept = { days: 7, weeks: 4, months: 12 };
 
-/** `kursu-backup-leyla.example-20261123T003000Z.tar.gz`: the site is in the name, so that several can share a place. */
+/** `kursu-backup-leyla.example-20261123T003000Z.tar.gz`: the name contains the site, so that several sites can share a place. */
 export const nightlyName = (site: string, madeAt: Date, isEncrypted: boolean): string =>
   `${prefixOf(site)}${madeAt.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz${isEncrypted ? '.age' : ''}`;
 
@@ -38,8 +38,8 @@ interface Archive {
 }
 
 /**
- * The nightly archives of this site among these files, newest first. One that was made in the future was made while the clock was
- * wrong, so nothing is concluded from it.
+ * The nightly archives of this site among these files, newest first. An archive whose time is more than a day in the future is
+ * left out: the clock was wrong when it was made.
  */
 export function nightlyArchives(names: readonly string[], site: string, now: Date): Archive[] {
   return names
@@ -52,12 +52,12 @@ export function nightlyArchives(names: readonly string[], site: string, now: Dat
 
 const periods: [count: number, of: (at: Date) => string][] = [
   [kept.days, (at) => at.toISOString().slice(0, 10)],
-  // The first Monday after the epoch was its fifth day.
+  // Weeks begin on Mondays. The first Monday after the epoch is 5 January 1970, four days after it.
   [kept.weeks, (at) => String(Math.floor((at.getTime() / dayMs - 4) / 7))],
   [kept.months, (at) => at.toISOString().slice(0, 7)],
 ];
 
-/** Which of these files are no longer kept. Only nightly archives of this site can be, and never the newest one. */
+/** The names of the archives to delete. They are always nightly archives of this site, and never its newest one. */
 export function outdatedArchives(names: readonly string[], site: string, now: Date): string[] {
   const archives = nightlyArchives(names, site, now);
   const keeping = new Set<Archive>();

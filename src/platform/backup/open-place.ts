@@ -1,6 +1,6 @@
 import type { BackupPlace, PlaceSettings } from './backup-place';
 
-/** What connects to the place is loaded with its first use. */
+/** Opens the place where archives are kept. The code for each kind of place is loaded only when that kind is used. */
 export async function openPlace(
   settings: PlaceSettings,
   allowPrivateHosts: readonly string[],

@@ -10,24 +10,27 @@ import { archiveFormat, type Beginning, beginningSchema, entryNames } from './ma
 import { UnusableArchive } from './unusable-archive';
 
 const gzipMark = Buffer.from([0x1f, 0x8b]);
-/** Bytes of the longest document or line, as each is read into memory whole: the manifest of tens of thousands of pictures fits. */
+/**
+ * The most bytes of a document or line, each of which is read into memory whole. A manifest of tens of thousands of pictures
+ * fits.
+ */
 const maxDocumentBytes = 32 * 1024 * 1024;
 
 /** An archive to be read. */
 export interface ArchiveFile {
   path: string;
-  /** Opens an encrypted archive. */
+  /** The key that decrypts the archive; not needed for an archive that is not encrypted. */
   key?: string | undefined;
 }
 
 export interface ArchiveEntry {
   name: string;
   size: number;
-  /** To be read before the next entry is asked for. */
+  /** The caller must read the body to its end before it asks for the next entry. */
   body: AsyncIterable<Uint8Array>;
 }
 
-/** Reads the first entry, and refuses an archive that can't be restored by this version of the product. */
+/** Reads the first entry. Throws `UnusableArchive` for a file that is no archive, is damaged or has a newer format. */
 export async function readBeginning(
   entries: AsyncIterator<ArchiveEntry>,
 ): Promise<{ document: Beginning; bytes: Buffer }> {
@@ -80,7 +83,7 @@ async function* chunksOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-/** Whether the file is encrypted; refuses what is neither that nor compressed. */
+/** Whether the file is encrypted. Throws `UnusableArchive` where it is neither encrypted nor compressed. */
 async function checkKind(path: string): Promise<boolean> {
   await using handle = await open(path).catch((error) => {
     throw new UnusableArchive('missing', undefined, error);
@@ -109,7 +112,7 @@ export async function readWhole({ name, size, body }: ArchiveEntry): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** Undefined where the text is no JSON of this form. */
+/** Parses a JSON document. Returns undefined where the bytes are not JSON or don't match the schema. */
 export function parseDocument<Schema extends z.ZodType>(
   schema: Schema,
   bytes: Buffer,
@@ -121,7 +124,7 @@ export function parseDocument<Schema extends z.ZodType>(
   }
 }
 
-/** The lines of an entry, some at a time. */
+/** Yields the lines of an entry in groups, one group for each chunk of bytes. */
 export async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';

@@ -26,15 +26,15 @@ export interface Place {
   migrationsDir: string;
   files: Pick<Files, 'put'>;
   jobs: Pick<JobSystem, 'putBack'>;
-  /** What else belongs to the restoration, within the transaction, after everything is there. */
+  /** Called as the last step of the transaction, after all rows and files have been restored. */
   complete(tx: Transaction, restored: { secrets: Secrets | undefined }): Promise<void>;
 }
 
 const batch = { rows: 1_000, characters: 2_000_000 };
 
 /**
- * Replaces everything in the database by what the archive holds, in one transaction: where anything fails, nothing has
- * changed. Every table is read again and compared with the archive before that transaction is committed.
+ * Replaces everything in the database by the contents of the archive, in one transaction. If any step fails, the database stays
+ * as it was. Every table is read again and compared with the archive before the transaction is committed.
  */
 export async function restoreArchive(
   place: Place,
@@ -65,18 +65,18 @@ export async function restoreArchive(
 async function restoreOther(place: Place, tx: Transaction, entry: ArchiveEntry): Promise<void> {
   if (entry.name === entryNames.jobs) return enqueueAll(place, tx, entry);
   if (entry.name.startsWith('uploads/')) return storeUpload(place, entry);
-  // The documents, which were read before.
+  // The beginning and the manifest, which the caller has already verified. They only have to be read past.
   await readWhole(entry);
 }
 
-/** Empties all tables, in the schema that the archive's rows were stored in; later migrations then change the rows. */
+/** Empties all tables, and gives them the schema of the archive's rows. The caller applies the later migrations to those rows. */
 async function emptyTables(tx: Transaction, migrationsDir: string, schema: number): Promise<void> {
   if ((await latestMigration(tx)) !== schema) {
     await dropEverything(tx);
     await applyMigrations(tx, migrationsDir, schema);
   }
   const names = (await storedTables(tx)).map(({ name }) => sql.identifier(name));
-  // They would count every row as a change of the content.
+  // With its triggers, the database would count every inserted row as a change of the content.
   for (const name of names) await tx.execute(sql`alter table ${name} disable trigger user`);
   await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
   await tx.execute(sql`delete from pgboss.job`);
@@ -92,7 +92,7 @@ async function dropEverything(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from drizzle.__drizzle_migrations`);
 }
 
-/** Tables are filled in the archive's order, in which each follows those that it refers to. */
+/** The table of the database for a part of the archive. Throws `UnusableArchive` where the table or a column doesn't exist. */
 function knownTable(tables: Map<string, StoredTable>, { name, columns }: TablePart): StoredTable {
   const table = tables.get(name);
   const known = new Set(table?.columns.map((column) => column.name));

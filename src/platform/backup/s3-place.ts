@@ -20,7 +20,7 @@ type S3Settings = Extract<PlaceSettings, { kind: 's3' }>;
 
 /** Milliseconds without a byte after which a connection counts as dead. */
 const silenceMs = 60_000;
-/** Bytes of an answer that is no archive, and pages of a list of a thousand files each. */
+/** The most bytes of a response that is no archive, and the most pages of a list, each of a thousand files. */
 const most = { answerBytes: 8 * 1024 * 1024, pages: 100 } as const;
 
 /** A bucket of an S3-compatible store. */
@@ -74,7 +74,7 @@ export function s3Place(
       }),
     put: (Key, file) =>
       guarded(async (client) => {
-        // A store that refuses may break the connection while the archive is on its way; to a question it says why.
+        // A store that refuses an upload may just break the connection. It answers this short request with the reason.
         await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }));
         const { size: ContentLength } = await stat(file);
         const Body = createReadStream(file);
@@ -93,7 +93,7 @@ export function s3Place(
   };
 }
 
-/** The client reads answers into memory whole, however long they are. */
+/** Limits the length of responses other than archives, because the client reads each of them into memory whole. */
 function boundAnswers(client: S3Client): void {
   client.middlewareStack.add(
     (next, { commandName }) =>

@@ -23,8 +23,8 @@ export interface SnapshotOrder {
 }
 
 /**
- * Writes all tables to files in one transaction that sees one moment. They are neither compressed nor encrypted yet, because
- * on the embedded database everybody waits for that transaction.
+ * Writes all tables to files in one transaction that sees the database at one moment. It neither compresses nor encrypts the
+ * files, to keep the transaction short: on the embedded database all other queries wait for it.
  */
 export async function takeSnapshot(db: Database, { folder, leftOut, uploads, now }: SnapshotOrder) {
   return db.transaction(
@@ -45,7 +45,7 @@ export async function takeSnapshot(db: Database, { folder, leftOut, uploads, now
       }
       const jobs = await writeLines(tx, pendingJobLines, join(folder, 'jobs.jsonl'));
       const keys = await uploads(tx);
-      /** Milliseconds for which the embedded database, which has one connection, let everybody else wait. */
+      /** Milliseconds for which all other queries of the embedded database, which has one connection, had to wait. */
       const heldMs = performance.now() - begun;
       return { madeAt, schema, tables, jobs, uploads: keys, heldMs };
     },

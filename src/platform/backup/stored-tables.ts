@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
 
-/** A table as the database itself describes it. */
+/** A table as the catalogue of the database describes it. */
 export interface StoredTable {
   name: string;
-  /** Without generated columns, whose values follow from the others. */
+  /** All columns except generated ones, whose values the database computes from the others. */
   columns: { name: string; type: string }[];
   /** The columns of the primary key. */
   key: string[];
-  /** The column that counts up by itself, if there is one. */
+  /** The identity column, which the database numbers by itself, if there is one. */
   counter: string | null;
-  /** The tables that its foreign keys lead to. */
+  /** The tables that its foreign keys refer to. */
   references: string[];
 }
 

@@ -5,8 +5,9 @@ import type { StoredTable } from './stored-tables';
 const rowsAtOnce = 2_000;
 
 /**
- * A table as lines: each a JSON array of the row's values, in the text that the database itself writes and reads, so that no
- * value is changed on its way. Sorted by the primary key, byte by byte, so that equal tables have equal lines on every engine.
+ * A query that returns a table as lines. Each line is a JSON array of a row's values in PostgreSQL's own text form, so that no
+ * value is changed by a conversion. The lines are sorted by the bytes of the primary key, so that equal tables have equal lines
+ * on both engines.
  */
 export function tableLines({ name, key }: StoredTable, columns: readonly string[]): SQL {
   const values = sql.join(
@@ -20,7 +21,7 @@ export function tableLines({ name, key }: StoredTable, columns: readonly string[
   return sql`select json_build_array(${values})::text as line from ${sql.identifier(name)} order by ${order}`;
 }
 
-/** The lines of a query, some at a time, so that memory doesn't grow with the table. */
+/** Yields the lines of a query in groups, so that memory doesn't grow with the table. */
 export async function* readLines(tx: Transaction, query: SQL): AsyncGenerator<string[]> {
   await tx.execute(sql`declare backup_lines no scroll cursor for ${query}`);
   while (true) {
@@ -33,7 +34,7 @@ export async function* readLines(tx: Transaction, query: SQL): AsyncGenerator<st
   await tx.execute(sql`close backup_lines`);
 }
 
-/** Inserts rows of lines as `tableLines` writes them. */
+/** Inserts the rows that these lines contain, in the form that `tableLines` writes. */
 export async function insertLines(
   tx: Transaction,
   { name, columns: stored }: StoredTable,

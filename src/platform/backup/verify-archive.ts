@@ -18,13 +18,13 @@ export interface VerifiedArchive {
 
 type Found = Awaited<ReturnType<typeof measure>>;
 
-/** What an entry is, by its name: only these are read. */
+/** The names of entries for tables and uploads. Further entries than these and those in `isKnown` make an archive unusable. */
 const tableName = /^tables\/([a-z_][a-z0-9_]*)\.jsonl$/;
 const uploadName = /^uploads\/(.+)$/;
 
 /**
- * Reads an archive to its end and compares every part with the manifest. Nothing else is read or written. Throws
- * `UnusableArchive`. `latestSchema` is the newest that this version of the product knows.
+ * Reads an archive to its end and compares every part with the manifest. It touches neither the database nor the file store.
+ * Throws `UnusableArchive`. `latestSchema` is the newest migration that this version of the product knows, in milliseconds.
  */
 export async function verifyArchive(file: ArchiveFile, latestSchema: number): Promise<VerifiedArchive> {
   await using entries = readArchive(file);

@@ -13,16 +13,18 @@ interface Asked {
   method: string;
   url: URL;
   headers?: Record<string, string | number>;
-  /** A file that is sent. */
+  /** The path of a file to send as the body. */
   file?: string;
 }
 
 /** Milliseconds without a byte after which a connection counts as dead. */
 const silenceMs = 60_000;
-/** Bytes of a list of files: thousands of them. */
+/** The most bytes of a list of files, enough for thousands of files. */
 const maxListBytes = 8 * 1024 * 1024;
 
-/** A folder of a WebDAV server, as Nextcloud and many providers of disk space offer it. The folder is made where there is none. */
+/**
+ * A folder of a WebDAV server, as Nextcloud and many providers of disk space offer it. The folder is made where there is none.
+ */
 export function webdavPlace(
   { address, account, secret }: WebdavSettings,
   allowPrivateHosts: readonly string[],
@@ -31,7 +33,7 @@ export function webdavPlace(
   const authorization = `Basic ${Buffer.from(`${account}:${secret}`).toString('base64')}`;
   const at = (name: string) => new URL(encodeURIComponent(name), folder);
 
-  /** The response's head; its body is read or thrown away by the caller. */
+  /** Sends a request and resolves with the response as soon as its head is there. The caller reads or discards the body. */
   async function ask({ method, url, headers = {}, file }: Asked): Promise<IncomingMessage> {
     const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const lookup = guardConnection(url, allowPrivateHosts);
@@ -48,11 +50,12 @@ export function webdavPlace(
     );
     sent.on('timeout', () => sent.destroy(new Error('silent for too long'))).on('error', reject);
     if (!file) sent.end();
-    // A server that refuses may close the connection before it has received everything; its response is what counts.
+    // A server that refuses may close the connection before it has received the whole file. The delay gives its response,
+    // which says why, time to arrive before the broken connection counts as the failure.
     else pipeline(createReadStream(file), sent).catch((error) => setTimeout(() => reject(error), 1_000));
     return promise;
   }
-  /** A request that succeeds, or has one of these other statuses. */
+  /** Sends a request. Throws `UnusablePlace` unless the status is 2xx or one of `allowed`. */
   async function expectSuccess(asked: Asked, allowed: readonly number[] = []): Promise<IncomingMessage> {
     const response = await ask(asked).catch((error) => {
       throw new UnusablePlace(isPrivateAddressError(error) ? 'private' : 'unreachable', error);
@@ -103,7 +106,7 @@ async function readText(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The last part of every address in the list. Names of archives need no more decoding than that. */
+/** The file names in a multi-status body: the last part of each address, decoded. */
 async function namesIn(list: string): Promise<string[]> {
   const resources = await readMultistatus(list);
   if (!resources) throw new UnusablePlace('failed');

@@ -18,12 +18,12 @@ interface ArchiveContent {
   files: Pick<Files, 'read'>;
 }
 
-/** Pictures can't be compressed any further, and lines of a table shrink well at any level. */
+/** A low, fast level: pictures can't be compressed any further, and lines of a table shrink well at any level. */
 const compression = { level: 3 };
 
 /**
- * Writes an archive beside `file` and renames it last, so that a file of this name is always complete. With a key it is
- * encrypted.
+ * Writes an archive to a temporary file beside `file` and renames it at the end, so that `file` is always complete. The archive
+ * is encrypted if a key is given.
  */
 export async function writeArchive(
   file: string,
@@ -38,7 +38,7 @@ export async function writeArchive(
       controller.error(error);
       throw error;
     });
-    // The reader of the archive fails with the same error.
+    // Prevents an unhandled rejection: writing the file below fails with the same error.
     packing.catch(() => undefined);
     const zipped = Readable.toWeb(
       Readable.fromWeb(readable as NodeReadableStream).pipe(createGzip(compression)),

@@ -14,17 +14,17 @@ interface BackupContent extends Omit<SnapshotOrder, 'folder'> {
 }
 
 interface BackupTarget {
-  /** For what is being written, and for the archive where `file` doesn't say another place. */
+  /** The folder for temporary files, and for the archive unless `file` gives another path. */
   folder: string;
   file?: string | undefined;
-  /** Encrypts the archive. */
+  /** The key to encrypt the archive with. Without it the archive is not encrypted. */
   key?: string | undefined;
 }
 
 const unfinished = 'unfinished-';
 const hour = 3_600_000;
 
-/** Writes everything that the site stores into one archive while it goes on working. */
+/** Writes everything that the site stores into one archive, while the site is running. */
 export async function writeBackup(
   { db, files, secrets, origin, ...order }: BackupContent,
   { folder, file, key }: BackupTarget,
@@ -51,7 +51,7 @@ export async function writeBackup(
 const archiveName = (madeAt: string, isEncrypted: boolean): string =>
   `kursu-backup-${madeAt.replace(/[-:]|\.\d+/g, '')}.tar.gz${isEncrypted ? '.age' : ''}`;
 
-/** Removes what a killed process has left; another process may be writing a newer one. */
+/** Removes temporary files of killed processes. It spares those of the last hour, which another process may still be writing. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

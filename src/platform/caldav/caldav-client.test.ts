@@ -11,7 +11,7 @@ const found = (responses: string) =>
 const home = (href: string) =>
   `<d:response><d:href>/me/</d:href><d:propstat><d:prop><c:calendar-home-set><d:href>${href}</d:href></c:calendar-home-set></d:prop></d:propstat></d:response>`;
 
-/** What the thief was sent. */
+/** The `Authorization` headers that the foreign server `thief` has received. */
 const stolen: (string | undefined)[] = [];
 const thief = createServer((request, response) => {
   stolen.push(request.headers.authorization);
@@ -72,7 +72,7 @@ test.each([
   ['https://example.org', 'http://example.org/', false],
 ])('Given the account %s, Then %s gets its password: %s', async (entered, asked, isTold) => {
   const client = createCaldavClient({ address: entered, username: 'leyla', password: 'gizli' }, []);
-  // Port 25 is contacted nowhere, so that the test asks nobody.
+  // The client refuses port 25 on every host, so the test contacts no server.
   const url = new URL(asked);
   url.port = '25';
   const reason = await reasonOf(client.mark(url.href));

@@ -4,7 +4,7 @@ import { type OutsideFailure, type OutsideRequest, safeRequest } from '#/platfor
 import { type DavResource, readMultistatus } from './multistatus';
 
 export interface CaldavAccount {
-  /** Where to begin: a server, a folder of it, or a calendar. */
+  /** The address where the search for calendars begins: a server, one of its folders, or a calendar. */
   address: string;
   username: string;
   password: string;
@@ -14,19 +14,19 @@ export type CaldavFailure =
   | OutsideFailure
   /** The server doesn't accept the name and the password. */
   | 'unauthorized'
-  /** What is asked for isn't allowed, or isn't there. */
+  /** The request isn't allowed (`forbidden`), or its resource doesn't exist (`missing`). */
   | 'forbidden'
   | 'missing'
-  /** The server has no room left, or another fault of its own. */
+  /** The server is out of space, or has another fault of its own. */
   | 'fault'
-  /** More than is read of one calendar. */
+  /** The response exceeds the limits for one calendar. */
   | 'too_complex'
-  /** The server refers to another provider's, which must not get the password. */
+  /** The server refers to a server of another provider, which must not get the password. */
   | 'elsewhere'
   /** There is no calendar server at the address. */
   | 'not_caldav';
 
-/** A request that failed, in one of the ways in which it can. */
+/** A failed request to a calendar server; `reason` says why it failed. */
 export class CaldavError extends Error {
   readonly reason: CaldavFailure;
 
@@ -45,7 +45,7 @@ export interface CaldavCalendar {
   isWritable: boolean;
 }
 
-/** An event, or a series of events, as a calendar has it. */
+/** An event, or a series of events, as the calendar server stores it. */
 export interface CaldavObject {
   href: string;
   etag: string | undefined;
@@ -53,15 +53,20 @@ export interface CaldavObject {
   data: string;
 }
 
-/** `changed`: it is no longer what the condition says. */
+/** The result of a write. `changed`: nothing was written, because the `Condition` doesn't hold. */
 export type CaldavWritten = 'done' | 'changed';
 
-/** What a request to change something depends on: that nothing is there yet, or what has the tag. */
+/** The condition of a write. `new`: nothing exists at the address yet. `etag`: the stored event still has this tag. */
 type Condition = { etag: string | undefined } | 'new';
 
-/** Bytes of a calendar; milliseconds for one request; how many addresses are asked for at once. */
+/**
+ * The most bytes of a response, milliseconds for a request, addresses of events in a request, and redirects that are followed.
+ */
 const limits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, hrefs: 200, redirects: 5 } as const;
-/** Calendars of an account; characters of an address, a name and a mark. The rest is left out. */
+/**
+ * The most calendars of an account, and the most characters of an address, a name and a mark. Further calendars are left out, and
+ * so are those with a longer address; a name is cut off, and a longer mark is ignored.
+ */
 const most = { calendars: 200, href: 2000, name: 200, mark: 500 } as const;
 
 const xml = (root: string, inside: string): string =>
@@ -70,7 +75,7 @@ const propfind = (...names: string[]): string =>
   xml('d:propfind', `<d:prop>${names.map((name) => `<${name}/>`).join('')}</d:prop>`);
 const eventProperties = '<d:prop><d:getetag/><c:calendar-data/></d:prop>';
 
-/** An instant as calendar files write it. */
+/** An instant in the UTC form of iCalendar: `20261123T041000Z`. */
 const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const failureOf = (status: number): CaldavFailure => {
@@ -80,14 +85,16 @@ const failureOf = (status: number): CaldavFailure => {
   return 'fault';
 };
 
-/** The name under which a provider has its servers: of 'caldav.icloud.com' and 'p07-caldav.icloud.com', 'icloud.com'. */
+/** A host name without a prefix such as `caldav.` or `www.`: 'icloud.com' for 'caldav.icloud.com'. */
 const providerOf = (hostname: string): string =>
   hostname.replace(
     /^(?:caldav|carddav|dav|calendar|www)\.(?=[^.]+\.)(?!(?:ac|co|com|edu|gov|net|org)\.[a-z]{2}$)/,
     '',
   );
 
-/** Whether a host is the one that the owner has entered, or another one of the same provider: nobody else gets her password. */
+/**
+ * Whether a host is the one that the owner has entered, or belongs to the same provider. Other hosts must not get her password.
+ */
 function belongsTo(hostname: string, entered: string): boolean {
   const provider = providerOf(entered);
   return hostname === entered || hostname === provider || hostname.endsWith(`.${provider}`);
@@ -95,7 +102,7 @@ function belongsTo(hostname: string, entered: string): boolean {
 
 export type CaldavClient = ReturnType<typeof createCaldavClient>;
 
-/** Asks a calendar server (CalDAV, RFC 4791). Every function throws a `CaldavError`, and nothing else, where it fails. */
+/** Creates a client of a calendar server (CalDAV, RFC 4791). A failure of the server always throws a `CaldavError`. */
 export function createCaldavClient(
   { address, username, password }: CaldavAccount,
   allowPrivateHosts: readonly string[],
@@ -138,7 +145,7 @@ export function createCaldavClient(
   };
   async function listEvents(calendar: string, body: string): Promise<CaldavObject[]> {
     const found = (await list('REPORT', new URL(calendar), '1', body)).flatMap(toObject);
-    // An event that is said to be there could neither be changed nor removed any more.
+    // `ask` refuses addresses elsewhere, so an event that was stored with such an address could never be changed or removed.
     const isHere = (url: URL) => isConfidential(url) && belongsTo(url.hostname, entered);
     if (!found.every(({ href }) => isHere(new URL(href)))) throw new CaldavError('elsewhere');
     return found;
@@ -148,12 +155,12 @@ export function createCaldavClient(
     return (href && resource && URL.parse(href, resource.base)) || undefined;
   };
 
-  /** What the server says of the account, at the first of these addresses that speaks CalDAV. */
+  /** The properties of the account, from the first address that speaks CalDAV: the entered one or the well-known one. */
   async function begin(url: URL) {
     const wellKnown = new URL('/.well-known/caldav', url);
     const failed: CaldavError[] = [];
     const goOn = (error: unknown) => {
-      // A server that refuses the password must not be asked again with it.
+      // A server that has refused the password must not get a second request with the same password.
       if (!isElsewhere(error)) throw error;
       failed.push(error);
     };
@@ -174,7 +181,7 @@ export function createCaldavClient(
   }
 
   return {
-    /** The account's calendars of events, found from the address on (RFC 6764). */
+    /** The account's calendars that hold events, discovered from the entered address (RFC 6764). */
     async calendars(): Promise<CaldavCalendar[]> {
       const url = URL.parse(address);
       if (!url) throw new CaldavError('bad_address');
@@ -187,23 +194,26 @@ export function createCaldavClient(
         .filter(({ href }) => href.length <= most.href && belongsTo(new URL(href).hostname, entered))
         .slice(0, most.calendars);
     },
-    /** A mark that changes with every change of the calendar; undefined where the server has none. Fails where no calendar is there. */
+    /**
+     * A mark that changes with every change of the calendar; undefined where the server has none. Throws where there is no
+     * calendar.
+     */
     async mark(calendar: string): Promise<string | undefined> {
       const found = await one(new URL(calendar), 'd:resourcetype', 's:getctag', 'd:sync-token');
-      // What a server in trouble answers may be well-formed, and without any event: it isn't the calendar that has none.
+      // A server in trouble may send a well-formed response without any event. It must not count as an empty calendar.
       if (!found?.properties.get('resourcetype')?.names.includes('calendar'))
         throw new CaldavError('not_caldav');
       const texts = ['sync-token', 'getctag'].map((name) => found.properties.get(name)?.text.trim());
       return texts.find((text) => text && text.length <= most.mark && !/\p{Cc}/u.test(text));
     },
-    /** The events that may touch the window. */
+    /** The events that, according to the server, overlap the window. */
     async eventsIn(calendar: string, { from, to }: { from: Date; to: Date }): Promise<CaldavObject[]> {
       const range = `<c:time-range start="${stamp(from)}" end="${stamp(to)}"/>`;
       const filter = `<c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${range}</c:comp-filter></c:comp-filter></c:filter>`;
       const body = xml('c:calendar-query', `${eventProperties}${filter}`);
       return listEvents(calendar, body);
     },
-    /** Those of these events that the calendar has. */
+    /** The events at these addresses. Addresses at which the calendar has no event are left out of the result. */
     async eventsAt(calendar: string, hrefs: readonly string[]): Promise<CaldavObject[]> {
       const found: CaldavObject[] = [];
       for (let at = 0; at < hrefs.length; at += limits.hrefs) {
@@ -214,12 +224,12 @@ export function createCaldavClient(
       }
       return found;
     },
-    /** Stores an event: a new one, where nothing may be there yet, or one in the place of what has the tag. */
+    /** Stores an event at the address if the condition holds, as a new one or in place of the stored one. */
     async put(href: string, data: string, condition: Condition): Promise<CaldavWritten> {
       const headers = { 'Content-Type': 'text/calendar; charset=utf-8', ...conditionHeaders(condition) };
       return outcome((await ask(new URL(href), { method: 'PUT', headers, body: data })).status);
     },
-    /** Deletes an event; one that is not there is no failure. */
+    /** Deletes an event if it still has the tag. An event that doesn't exist counts as deleted. */
     async remove(href: string, etag: string | undefined): Promise<CaldavWritten> {
       const headers = conditionHeaders({ etag });
       const { status } = await ask(new URL(href), { method: 'DELETE', headers });
@@ -228,7 +238,7 @@ export function createCaldavClient(
   };
 }
 
-/** Whether the calendar server may be at another address, after a failure at this one. */
+/** Whether, after this failure, the calendar server may still be found at another address. */
 const isElsewhere = (error: unknown): error is CaldavError =>
   error instanceof CaldavError &&
   ['not_caldav', 'missing', 'forbidden', 'fault', 'elsewhere'].includes(error.reason);
@@ -238,7 +248,7 @@ function conditionHeaders(condition: Condition): Record<string, string> {
   return condition.etag ? { 'If-Match': condition.etag } : {};
 }
 
-/** 409 is also what servers answer where another event has the same UID. */
+/** Servers send 412 where the condition doesn't hold, and 409 also where another event has the same UID. */
 function outcome(status: number): CaldavWritten {
   if (status === 409 || status === 412) return 'changed';
   if (status < 200 || status > 299) throw new CaldavError(failureOf(status));

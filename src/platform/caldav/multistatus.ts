@@ -1,26 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
 
-/** A property that a server told of a resource. Names are without their namespace, in lower case. */
+/** A property of a resource. Names of elements are in lower case, without their namespace. */
 export interface DavProperty {
   text: string;
-  /** The addresses inside, as they stand. */
+  /** The addresses inside the property, unchanged: they may be relative. */
   hrefs: string[];
-  /** The names of the elements inside, at any depth, and the values of their attribute `name`. */
+  /** The names of all elements inside the property, at any depth, and the values of their attribute `name`. */
   names: string[];
 }
 
 /** One resource of a response to PROPFIND or REPORT. */
 export interface DavResource {
   href: string;
-  /** Of the resource as a whole; undefined where each property has its own. */
+  /** The HTTP status of the resource as a whole; undefined where each group of properties has its own status. */
   status: number | undefined;
-  /** Only those that were found. */
+  /** Only the properties that the server found (status 2xx). */
   properties: Map<string, DavProperty>;
 }
 
 const limits = { depth: 40, resources: 50_000 } as const;
-/** Characters that are read before others get their turn again, and milliseconds of work for all of a response. */
+/** Characters that are parsed before the parser yields to the event loop, and the most milliseconds of work for a response. */
 const pace = { chunk: 64 * 1024, totalMs: 5_000 } as const;
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1).toLowerCase();
@@ -30,9 +30,9 @@ const statusIn = (line: string): number | undefined => {
 };
 
 /**
- * Reads a multi-status body (RFC 4918, section 13); undefined for anything else, for one that was cut off, whose missing part would count
- * as what the server doesn't have, or for one that exceeds the limits. It comes from a stranger, so that the work is bounded, and the
- * event loop is not blocked.
+ * Reads a multi-status body (RFC 4918, section 13). Returns undefined for any other text, for a body that exceeds the limits, and
+ * for one that was cut off: its missing resources would seem not to exist on the server. The body comes from an untrusted server,
+ * so the work is bounded, and the event loop is not blocked.
  */
 export async function readMultistatus(xml: string): Promise<DavResource[] | undefined> {
   const reader = new MultistatusReader();
@@ -53,7 +53,7 @@ export async function readMultistatus(xml: string): Promise<DavResource[] | unde
       if (worked > pace.totalMs) return undefined;
       await setImmediate();
     }
-    // Before the parser closes what is still open.
+    // Read before `end`, which closes all elements that are still open.
     const isWhole = reader.isWhole();
     parser.end();
     return isWhole ? reader.resources : undefined;
@@ -63,7 +63,7 @@ export async function readMultistatus(xml: string): Promise<DavResource[] | unde
   }
 }
 
-/** Ends the reading at once: with every level that is open, the parser takes longer for each further one. */
+/** Thrown to stop the parser at once, because it takes longer for each further level of nesting. */
 class TooMuch extends Error {}
 
 /** `multistatus > response > propstat > prop > (property)`: at this depth a property begins. */
@@ -79,7 +79,7 @@ class MultistatusReader {
   private property: DavProperty | undefined;
   private text = '';
 
-  /** Whether it was a multi-status body, and has ended. */
+  /** Whether the root element was `multistatus`, and has been closed. */
   isWhole(): boolean {
     return this.hasRoot && this.path.length === 0;
   }

@@ -42,7 +42,7 @@ describe('the busy times of a calendar file', () => {
   });
 
   test.each([
-    // A day of 23 hours without a midnight, a day of 25 hours, and a zone whose offset isn't full hours.
+    // A day of 23 hours without a midnight, a day of 25 hours, and a zone whose offset isn't a whole number of hours.
     ['Asia/Beirut', '20260329', '03-28T22:00 03-29T21:00'],
     ['America/New_York', '20261101', '11-01T04:00 11-02T05:00'],
     ['Asia/Kolkata', '20260610', '06-09T18:30 06-10T18:30'],

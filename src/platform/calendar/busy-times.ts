@@ -22,8 +22,8 @@ export type BusyTimes =
   | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
 
 /**
- * Milliseconds for one event or one batch of events, for all zones and for a whole file; the most occurrences of one rule, and
- * the most busy times of a file.
+ * Milliseconds for one event or one batch of events (`eventMs`), for all zones and for a whole file; the most occurrences of one
+ * rule, the number of events in a batch, and the most busy times of a file.
  */
 const limits = {
   eventMs: 400,
@@ -33,13 +33,13 @@ const limits = {
   zonesMs: 1_000,
   busy: 20_000,
 } as const;
-/** Milliseconds of work between two turns of the event loop. */
+/** Milliseconds of work before control returns to the event loop. */
 const sliceMs = 20;
 
 /**
- * Reads when the calendar in an iCalendar file is busy within the window, in order and merged. Recurrences are expanded;
- * cancelled and transparent events don't count. The file comes from a stranger: whatever it holds, the work is bounded, and
- * the event loop is not blocked.
+ * Reads the busy times within the window from an iCalendar file, in order and merged. Recurrences are expanded; cancelled and
+ * transparent events don't count. The file is untrusted: whatever it contains, the work is bounded, and the event loop is not
+ * blocked.
  */
 export async function readBusyTimes(text: string, window: BusyWindow): Promise<BusyTimes> {
   const lines = calendarLines(text);
@@ -76,9 +76,9 @@ async function expandEvents(events: readonly CalendarEvent[], zones: Zones, wind
 }
 
 /**
- * Does the work for each item and returns the results: undefined for an item whose work threw or took too long, undefined
- * instead of all where the file has used up its time. A timeout is expensive to set up, so a batch shares one; if a batch
- * exceeds it, each of its items gets its own.
+ * Runs `work` for each item and returns the results. The result of an item is undefined if its work threw or took too long. The
+ * function returns undefined if the file has used up its time. A timeout is expensive to set up, so the items of a batch share
+ * one. If the batch exceeds it, each of its items is run again with a timeout of its own.
  */
 async function runGuarded<Item, Result>(
   items: readonly Item[],
@@ -118,7 +118,7 @@ function pacer(): Pace {
   };
 }
 
-/** Whether a single event certainly lies before the window, so that past years of a calendar need not be parsed. */
+/** Whether the event doesn't recur and has certainly ended before the window: past years of a calendar need not be parsed. */
 function isOver(lines: ComponentLines, from: Date): boolean {
   let last = '';
   for (const line of lines) {
@@ -163,14 +163,16 @@ function expand(
 
 const daySeconds = 24 * 3600;
 
-/** Calls `add` with each occurrence from about `from` onwards until it returns false. False if there are too many to look at. */
+/**
+ * Calls `add` with each occurrence from shortly before `from` on, until `add` returns false. Returns false if there are too many.
+ */
 function follow(
   rule: ICAL.Recur,
   { start, length }: CalendarEvent,
   from: number,
   add: (start: ICAL.Time) => boolean,
 ): boolean {
-  // Compares dates alone: converting to a zone's clock time is slow.
+  // Compares only dates, two days generously: converting a time to a zone is slow.
   const daysBehind = ({ year, month, day }: ICAL.Time) =>
     Math.floor((from - length - Date.UTC(year, month - 1, day) / 1000) / daySeconds) - 2;
   if (rule.until && daysBehind(rule.until) > 0) return true;
@@ -183,7 +185,10 @@ function follow(
   return false;
 }
 
-/** Where to begin with a series: one by days or weeks without an end not at its start, but shortly before the window. */
+/**
+ * The occurrence at which the expansion of a rule begins. For a daily or weekly rule without COUNT it lies shortly before the
+ * window, so that earlier occurrences are skipped. For any other rule it is the first occurrence.
+ */
 function startNear(start: ICAL.Time, { freq, interval, count }: ICAL.Recur, daysBehind: number): ICAL.Time {
   const step = ({ DAILY: 1, WEEKLY: 7 } as Record<string, number>)[freq];
   const near = start.clone();

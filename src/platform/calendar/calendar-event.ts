@@ -3,12 +3,12 @@ import { toInstant } from '../time/zone';
 import { zoneRules } from './calendar-file';
 import type { ComponentLines } from './calendar-lines';
 
-/** What is needed of an event to know when somebody is busy. */
+/** The parts of an event that decide when somebody is busy. */
 export interface CalendarEvent {
   uid: string;
-  /** With its time zone; date only for an all-day event. */
+  /** The start with its time zone, or only a date for an all-day event. */
   start: ICAL.Time;
-  /** Seconds. */
+  /** The duration in seconds. */
   length: number;
   rules: ICAL.Recur[];
   /** Additional start times (RDATE). */
@@ -29,7 +29,7 @@ export const occurrenceKey = (uid: string, time: ICAL.Time): string =>
 const parseComponent = (kind: string, lines: ComponentLines): ICAL.Component =>
   new ICAL.Component(ICAL.parse([`BEGIN:${kind}`, ...lines, `END:${kind}`].join('\r\n')));
 
-/** Time zones by the names that a file uses: first the file's own definitions, then the IANA zones. */
+/** The time zones of a file by name. The file's own definition of a name comes before the IANA zone of that name. */
 export class Zones {
   private readonly known = new Map<string, ICAL.Timezone | undefined>();
   private readonly home: ICAL.Timezone;
@@ -66,7 +66,7 @@ export class Zones {
   /** Seconds since 1970; a date begins at midnight in the default zone. */
   unix(time: ICAL.Time): number {
     if (!time.isDate && time.zone !== this.home) return time.toUnixTime();
-    // As the site's own hours become instants, so that a midnight that clocks skip means the same in both.
+    // Converted in the same way as the owner's weekly hours, so that a midnight that the clocks skip is the same instant in both.
     const [date = '', clock = '00:00:00'] = time.toString().split('T');
     return toInstant(date, clock.slice(0, 5), this.timeZone).getTime() / 1000 + time.second;
   }
@@ -80,7 +80,7 @@ export class Zones {
   }
 }
 
-/** Undefined for a definition that can't be read; the name may still be an IANA zone. */
+/** Reads a time zone definition. Returns undefined where that fails; its name may still be that of an IANA zone. */
 function readZone(block: ComponentLines): ICAL.Timezone | undefined {
   try {
     return new ICAL.Timezone(parseComponent('VTIMEZONE', block));
@@ -94,7 +94,7 @@ function ianaZone(name: string): ICAL.Timezone | undefined {
   return rules && new ICAL.Timezone(rules);
 }
 
-/** Undefined for an event without a usable start. Throws where it can't be parsed. */
+/** Parses an event. Returns undefined for an event without a usable start. Throws where it can't be parsed. */
 export function parseEvent(lines: ComponentLines, zones: Zones): CalendarEvent | undefined {
   const event = parseComponent('VEVENT', lines);
   const readTimes = (name: string) =>

@@ -8,9 +8,9 @@ export interface CalendarPerson {
 }
 
 interface Event {
-  /** The same through every change of the appointment. */
+  /** Stays the same when the appointment changes. */
   uid: string;
-  /** Rises with every change. */
+  /** Increases with every change of the appointment. */
   sequence: number;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   start: Date;
@@ -34,14 +34,14 @@ export interface CalendarEntry extends Event {
 }
 
 export interface FeedEntry extends Event {
-  /** For whole days: the first and the last one, `YYYY-MM-DD`; they are days wherever the calendar is read. */
+  /** For an event of whole days: the first and the last day, `YYYY-MM-DD`. They are the same dates in every time zone. */
   days?: { from: string; to: string } | undefined;
 }
 
 // A continuation line begins with a space that ical.js doesn't count: 74 keeps every line within the 75 octets of RFC 5545.
 ICAL.foldLength = 74;
 
-/** Text from anyone, made a single line: nothing in it can begin a new line of the file. */
+/** Makes an untrusted text a single line, so that it can't begin a new property of the file. */
 const line = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const lines = (text: string): string =>
   text
@@ -52,7 +52,7 @@ const lines = (text: string): string =>
 /** Many calendars can't read an escaped double quote inside a parameter. */
 const commonName = (name: string): string => line(name).replaceAll('"', "'");
 
-/** The rules of a zone by its IANA name, as calendar files have them; undefined for one that isn't known. */
+/** The VTIMEZONE component of an IANA zone; undefined for a zone that isn't known. */
 export function zoneRules(timeZone: string): ICAL.Component | undefined {
   const [block] = tzlib_get_ical_block(timeZone);
   return block?.startsWith('BEGIN:VTIMEZONE') ? new ICAL.Component(ICAL.parse(block)) : undefined;
@@ -68,9 +68,9 @@ const utc = (instant: Date): ICAL.Time => ICAL.Time.fromJSDate(instant, true);
 const hoursAround = 3 * 3_600_000;
 
 /**
- * How the file writes its times: as local times with the zone's rules, if these rules give back the same instants. They don't
- * where they are older than a government's last decision; then, and around a change of clocks, where programs disagree, the
- * file is in UTC.
+ * How the file writes its times: as local times with the zone's rules, or in UTC. UTC is used if the rules, which may be older
+ * than a government's latest decision, don't lead to the same instants. It is also used within three hours of a change of clocks,
+ * where calendar programs disagree.
  */
 function timesIn(timeZone: string, instants: readonly Date[]) {
   const rules = zoneRules(timeZone);
@@ -147,7 +147,7 @@ function eventOf(entry: Event, addTimes: AddTimes): ICAL.Component {
 
 const written = (calendar: ICAL.Component): string => `${calendar.toString()}\r\n`;
 
-/** A file of events whose times are written in a zone. */
+/** An iCalendar file of events, with times in this zone if its rules allow it (see `timesIn`). */
 function fileIn(timeZone: string, method: CalendarEntry['method'], entries: readonly Event[]): string {
   const calendar = newCalendar(method);
   const times = timesIn(
@@ -169,13 +169,13 @@ function fileIn(timeZone: string, method: CalendarEntry['method'], entries: read
 export const calendarFile = (entry: CalendarEntry): string => fileIn(entry.timeZone, entry.method, [entry]);
 
 /**
- * An iCalendar file with several events, each with a uid of its own. It is published (RFC 5546, 3.2.1): a request or a cancellation
- * may only be about one uid. Events that don't take place any more are among them as cancelled, so that calendars remove them.
+ * An iCalendar file with several events, each with a uid of its own. Its method is PUBLISH (RFC 5546, 3.2.1), because a REQUEST
+ * or a CANCEL may only be about one uid. Cancelled events are included with that status, so that calendars remove them.
  */
 export const publishedEvents = (entries: readonly Omit<Event, 'attendee'>[], timeZone: string): string =>
   fileIn(timeZone, 'PUBLISH', entries);
 
-/** A calendar that is subscribed to: its times are in UTC, so that no two programs can read them differently. */
+/** A calendar for subscribers. Its times are in UTC, so that all programs read them in the same way. */
 export function calendarFeed(name: string, entries: readonly FeedEntry[]): string {
   const calendar = newCalendar('PUBLISH');
   calendar.addPropertyWithValue('x-wr-calname', line(name));
@@ -183,10 +183,13 @@ export function calendarFeed(name: string, entries: readonly FeedEntry[]): strin
   return written(calendar);
 }
 
-/** The property by which an event that was written to a calendar is recognised when it is read again. */
+/** The property that holds the `revision` of an event that this site wrote to a calendar (see `calendarObject`). */
 export const revisionProperty = 'X-KURSU-REVISION';
 
-/** One event as it is stored in a calendar (RFC 4791 allows no method there); `revision` says what it was made from. */
+/**
+ * One event as it is stored in a calendar, without a METHOD, as RFC 4791 demands. `revision` identifies the state it was made
+ * from.
+ */
 export function calendarObject(entry: FeedEntry, revision: string): string {
   const calendar = newCalendar();
   const event = eventOf(entry, timesOfFeed(entry));
@@ -198,12 +201,12 @@ export function calendarObject(entry: FeedEntry, revision: string): string {
 const timesOfFeed =
   ({ start, end, days }: FeedEntry): AddTimes =>
   (event) => {
-    // A date that ends a whole day is the one after it.
+    // In iCalendar, DTEND of an event of whole days is the day after the last one.
     const after = days && ICAL.Time.fromDateString(days.to);
     after?.adjust(1, 0, 0, 0);
     event.addPropertyWithValue('dtstart', days ? ICAL.Time.fromDateString(days.from) : utc(start));
     event.addPropertyWithValue('dtend', after ?? utc(end));
   };
 
-/** Identifies the appointment in every calendar that imported its file, whether from a mail or from a page. */
+/** The uid of an appointment. It is the same in the files of mails and pages, so that a calendar recognises the appointment. */
 export const calendarUid = (id: string, baseUrl: string): string => `${id}@${new URL(baseUrl).hostname}`;

@@ -1,4 +1,4 @@
-/** The content lines of one component of a calendar file, unfolded; only those that concern time. */
+/** The unfolded content lines of one component of a calendar file. Lines that don't concern time are left out. */
 export type ComponentLines = string[];
 
 export interface CalendarLines {
@@ -11,7 +11,7 @@ export interface CalendarLines {
 
 const limits = { line: 20_000, events: 50_000, zones: 200, depth: 10 } as const;
 
-/** The properties that are read from an event: never its title, its description or its attendees. */
+/** The properties that are read from an event. Its title, description and attendees are private and never read. */
 const eventNames = new Set([
   'UID',
   'DTSTART',
@@ -55,11 +55,11 @@ class Splitter {
   /** Names of the components that have begun but not ended, outermost first. */
   private readonly path: string[] = [];
   private component: ComponentLines = [];
-  /** A calendar that was put together of many has the same zone again and again. */
+  /** The zones found so far. A calendar that was merged from several repeats the same zone many times. */
   private readonly knownZones = new Set<string>();
   private isReadable = true;
 
-  /** False where the file turns out not to be a calendar. */
+  /** Processes the next line. Returns false if the file turns out not to be a calendar. */
   take(line: string): boolean {
     const name = (/^[\w-]{1,40}/.exec(line)?.[0] ?? '').toUpperCase();
     const value = line
@@ -74,7 +74,7 @@ class Splitter {
 
   private open(kind: string): boolean {
     this.path.push(kind);
-    // Several calendars in one file have all to be complete.
+    // If one file holds several calendars, each of them must be complete.
     this.isComplete = false;
     if (this.path.length === 2) {
       this.component = [];
@@ -112,7 +112,10 @@ class Splitter {
   }
 }
 
-/** The unfolded lines, each cut just above the limit: that it is too long can still be seen, and the rest costs nothing. */
+/**
+ * Yields the unfolded lines. A line that is too long is cut just above the limit, so that it stays recognisable and costs no
+ * memory.
+ */
 function* contentLines(text: string): Generator<string> {
   let line = '';
   let at = text.startsWith('\uFEFF') ? 1 : 0;

@@ -25,7 +25,7 @@ test.each(['99991231T235959Z', '18991231T235959Z', 'gestern'])(
 );
 
 test('Given events each of which takes for ever, then they end together after a time, and others get their turn in between', async () => {
-  // Clocks that change every second for centuries.
+  // A zone whose clocks change every second for centuries.
   const zone = [
     'BEGIN:VTIMEZONE',
     'TZID:x',

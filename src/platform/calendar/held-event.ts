@@ -4,23 +4,29 @@ import { revisionProperty } from './calendar-file';
 import { calendarLines } from './calendar-lines';
 import { withinTime } from './time-limit';
 
-/** An event that this site has written to a calendar, as the calendar has it now. */
+/** An event that this site has written to the owner's calendar, in the state that the calendar returns. */
 export interface HeldEvent {
   start: Date;
   isCancelled: boolean;
-  /** What it was made from; undefined where a calendar program has thrown that away. */
+  /** The `revision` with which the site wrote the event; undefined where a calendar program has dropped it. */
   revision: string | undefined;
 }
 
-/** Milliseconds, for one event and for all of a calendar: bounds for hostile files, which ordinary ones must not reach on a busy machine. */
+/**
+ * The most milliseconds for one event and for a calendar. They stop hostile files; ordinary files must not reach them even on a
+ * busy machine.
+ */
 const limits = { eventMs: 2_000, calendarMs: 5_000 } as const;
 
-/** Seconds since 1970: times beyond can't be counted with, nor can their neighbours. */
+/**
+ * Seconds since 1970. A start outside these years counts as unreadable, since calculations with it could leave the range of
+ * dates.
+ */
 const [earliest, latest] = [Date.UTC(1900, 0, 1) / 1000, Date.UTC(3000, 0, 1) / 1000];
 
 /**
- * Reads events of a calendar, each by its key; undefined for one that can't be understood, or for which no time is left. Others get their
- * turn in between. `timeZone`: of times that name none.
+ * Reads events of a calendar. The result has the same keys; its value is undefined for an event that can't be understood, or for
+ * which no time is left. The function yields to the event loop after each event. `timeZone` is the zone of times that name none.
  */
 export async function readHeldEvents(
   events: ReadonlyMap<string, string>,
@@ -39,7 +45,7 @@ export async function readHeldEvents(
   return read;
 }
 
-/** The event of a calendar's object; undefined where it has none that can be understood within the time. */
+/** Reads the event, or the first event of the series, in an iCalendar text; undefined where it can't be read within the time. */
 function readHeldEvent(data: string, timeZone: string, eventMs: number): HeldEvent | undefined {
   const lines = calendarLines(data);
   if (lines === undefined || lines === 'too_complex') return undefined;

@@ -5,9 +5,8 @@ const context = createContext(handover);
 const call = new Script('work()');
 
 /**
- * Runs synchronous work on untrusted data and interrupts it after `ms` milliseconds, even in an endless loop, which a timer
- * couldn't. It is not a security boundary.
- * Undefined when it was stopped or threw.
+ * Runs synchronous work on untrusted data and returns its result, or undefined if it threw or took longer than `ms` milliseconds.
+ * It interrupts even an endless loop, which a timer can't do. It is not a security boundary.
  */
 export function withinTime<T>(ms: number, work: () => T): T | undefined {
   handover.work = work;

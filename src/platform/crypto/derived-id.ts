@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A UUID that is always the same for a text, so that a primary key refuses the second row of what may be stored once. */
+/**
+ * A UUID computed from a text: equal texts have equal ids. As a primary key it makes the database refuse a second row where
+ * something may be stored only once.
+ */
 export function derivedId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return [

@@ -1,21 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { isEqualSecret } from './equal-secret.ts';
 
-/** How long a proof is valid: longer than the clocks of two machines of one site may differ. */
+/** Milliseconds for which a proof is valid, more than the clocks of two machines of one site may differ. */
 const validMs = 10 * 60_000;
 
 const hmac = (secret: string, purpose: 'question' | 'answer', text: string): string =>
   createHmac('sha256', secret).update(`kursu health ${purpose} ${text}`).digest('base64url');
 
 /**
- * What a proof opens: `echo` says how a request arrived, `facts` what is known of the machine; `backup` has a backup written
- * into the data folder, `activate` has a restored site take up its work.
+ * The requests that need a proof. `echo` returns how a request arrived, `facts` what is known of the machine. `backup` writes a
+ * backup into the data folder. `activate` makes a restored site start its work.
  */
 export type Asked = 'echo' | 'facts' | 'backup' | 'activate';
 
 /**
- * A header that proves, for ten minutes, that the sender knows the site's secret. Who overhears it does not learn the secret,
- * and can ask for nothing else with it: `echo` is sent to whatever machine the public address leads to.
+ * A header that proves, for ten minutes, that the sender knows the site's secret. Whoever intercepts it doesn't learn the secret,
+ * and can't make another kind of request with it. That matters for `echo`, which is sent to whatever machine the public address
+ * leads to.
  */
 export function proveKnowledge(secret: string, asked: Asked, now: Date): string {
   const at = String(now.getTime());
@@ -30,7 +31,9 @@ export function isProven(secret: string, asked: Asked, header: string | undefine
   );
 }
 
-/** The proof in the response to a request with this header, that the server knows the secret too. */
+/**
+ * The proof that the server puts into its response to a request with this header: it shows that the server knows the secret too.
+ */
 export const proveResponse = (secret: string, header: string): string => hmac(secret, 'answer', header);
 
 export const isResponseProven = (secret: string, header: string, proof: unknown): boolean =>

@@ -36,7 +36,7 @@ export async function* inBatches<Table extends Dated>(
     for (const { row } of rows) yield row as Table['$inferSelect'];
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
-    // Continues after the last row, so that rows inserted or deleted meanwhile make it neither skip nor repeat others.
+    // Continues after the last row, so that rows that are inserted or deleted between two batches don't shift the others.
     afterLast = or(
       backwards ? lt(by, last.at) : gt(by, last.at),
       and(eq(by, last.at), gt(table.id, last.id)),

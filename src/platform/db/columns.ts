@@ -8,5 +8,5 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const isOneOf = (column: AnyPgColumn | SQL, words: readonly string[]): SQL =>
   sql`${column} in ${sql.raw(`(${words.map((word) => `'${word}'`).join(', ')})`)}`;
 
-/** Whether an id from an address can be a row's: the database rejects anything else with an error. */
+/** Whether an id from an address is a UUID. The database rejects any other text with an error. */
 export const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);

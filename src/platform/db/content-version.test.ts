@@ -4,12 +4,12 @@ import { engines, openTestDatabase, type TestDatabase } from '../../../tests/sup
 import { type ContentVersion, followContentVersion } from './content-version';
 import { openDatabase } from './open';
 
-/** Some of those whose changes show on pages. */
+/** Some of the tables whose contents pages show. */
 const tables = ['books', 'articles', 'media', 'about_sections', 'profile', 'pictures', 'booking_settings'];
 
 /** The site's zone, which no test here changes. */
 const zone = async () => 'Europe/Istanbul';
-/** Milliseconds: too long for polling to happen within a test, so that only the notification can tell. */
+/** Milliseconds between polls, too long for a poll within a test: only notifications can report a change. */
 const never = 3_600_000;
 const polling = { interval: 5, timeout: 15_000 };
 

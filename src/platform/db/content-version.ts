@@ -1,32 +1,34 @@
 import { sql } from 'drizzle-orm';
 import type { Executor, OpenDatabase } from './database';
 
-/** Which state of the content cached pages belong to. */
+/** The content version, to which each cached page belongs. */
 export interface ContentVersion {
   /** The latest version that this process knows of. */
   current(): number;
-  /** Whether that is certainly the latest: false while the database can't be asked. */
+  /** Whether `current` is certainly the latest version: false while the database can't be queried. */
   isKnown(): boolean;
   /** The site's zone in that version. */
   timeZone(): string;
   stop(): Promise<void>;
 }
 
-/** More days than will ever be counted, so that no two pairs of version and day give the same number. */
+/** A factor larger than any count of days, so that no two pairs of version and day give the same number. */
 const maxDays = 1_000_000;
 
-/** The version also changes when a day begins, so that content published for that day is shown from midnight on. */
+/**
+ * A version that also changes at midnight, so that content with a date of publication is shown from the beginning of that day.
+ */
 export const withDailyVersion = (content: ContentVersion, dayCount: () => number): ContentVersion => ({
   ...content,
   current: () => content.current() * maxDays + dayCount(),
 });
 
-/** Milliseconds after which a missed notification is made up for. */
+/** Milliseconds between two polls, and so the longest delay after a lost notification. */
 const defaultPollingMs = 2_000;
 
 /**
- * Follows the version that every change of the content raises (migration `content_version`): by notifications of the
- * database and, on a server, where they can get lost with a connection, also by polling every `pollingMs` milliseconds.
+ * Follows the version that every change of the content raises (migration `content_version`) by notifications of the database. On
+ * a PostgreSQL server, where notifications are lost with a connection, it also polls every `pollingMs` milliseconds.
  */
 export async function followContentVersion(
   { db, engine, listen, isUnreachable }: OpenDatabase,

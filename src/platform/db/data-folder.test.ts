@@ -42,7 +42,7 @@ test('Given a database folder with other files in it, then the error is one line
   );
 });
 
-/** The error that another user gets, where this one is root, who may do everything. */
+/** The error for this user. If this user is root, who may write everywhere, the error for an ordinary user. */
 function complaintOfAnother(path: string): string {
   const asAnother = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const program = mkdtempSync(join(tmpdir(), 'kursu-program-'));

@@ -12,13 +12,16 @@ interface RowsResult extends PgQueryResultHKT {
 }
 
 /**
- * Either engine. Each driver of drizzle types the results of raw statements in its own way, so an opened database is cast to what both
- * have in common. On both, int8 values such as `count(*)` are numbers. Use `returning()` to learn how many rows an update
- * changed.
+ * A database of either engine. Each driver of drizzle types the results of raw statements in its own way, so an opened database
+ * is cast to the type that both have in common. On both engines, int8 values such as `count(*)` are numbers. Use `returning()` to
+ * learn how many rows an update changed.
  */
 export type Database = PgDatabase<RowsResult, Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Inside a transaction use only the transaction: on PGlite, a query on the `Database` waits for the transaction to end, a deadlock. */
+/**
+ * Inside a transaction, use only the transaction. On PGlite a query on the `Database` would wait for the transaction to end: a
+ * deadlock.
+ */
 export type Executor = Database | Transaction;
 
 export interface OpenDatabase extends AsyncDisposable {
@@ -28,16 +31,19 @@ export interface OpenDatabase extends AsyncDisposable {
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend'>;
   /** Runs `work` under a lock of this database, which only one process can hold at a time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Calls `onNotify` whenever a transaction that notified the channel has been committed; call the result to stop listening. */
+  /**
+   * Calls `onNotify` whenever a transaction that notified the channel has been committed. Resolves to a function that stops
+   * listening.
+   */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
-  /** Keeps tables and write-ahead log from growing with every change; to be called regularly. A server does this by itself. */
+  /** Keeps the tables and the write-ahead log from growing with every change. Call it regularly; on a server it does nothing. */
   maintain(): Promise<void>;
   /**
-   * Rewrites the files of these tables so that nothing overwritten or deleted remains in them, and with the embedded database
-   * also the write-ahead log. A server's is its operator's concern.
+   * Rewrites the files of these tables so that nothing overwritten or deleted remains in them. With the embedded database it also
+   * drops the old write-ahead log; the log of a server is its operator's concern.
    */
   rewrite(tables: readonly PgTable[]): Promise<void>;
-  /** Whether the server is known to be unreachable (the listener finds out); queries are then refused at once. */
+  /** Whether the listener has found the server unreachable. Queries are then refused at once. */
   isUnreachable(): boolean;
   /** Throws when the database does not respond or is read-only. */
   ping(): Promise<void>;
@@ -47,10 +53,15 @@ export interface OpenDatabase extends AsyncDisposable {
 export interface DatabaseSettings {
   /** A PostgreSQL server, 15 or newer; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
-  /** A pooler in transaction mode in front of that server, such as PgBouncer: for everything that needs no connection of its own. */
+  /**
+   * A pooler in transaction mode, such as PgBouncer, in front of that server. It is used for all that needs no dedicated
+   * connection.
+   */
   poolerUrl?: string | undefined;
   dataDir: string;
-  /** A migrated database built by tools/template.ts; without it a new folder is initialised, which takes seconds. */
+  /**
+   * A migrated database built by tools/template.ts. Without it a new database is initialised and migrated, which takes seconds.
+   */
   templateFile?: string | undefined;
   migrationsDir: string;
   /** Opens an existing database as it is, without migrating it: for a backup by a version that may be newer. */
@@ -61,7 +72,7 @@ export interface DatabaseSettings {
   onSchemaLocked?: (() => void) | undefined;
   /** Milliseconds after which the start reports that it is waiting, and after which it gives up. */
   schemaTimeouts?: { report: number; giveUp: number } | undefined;
-  /** Called when the embedded database can't store anything any more, and without a reason when it can again. */
+  /** Called with the reason when the embedded database becomes read-only, and with undefined when it is writable again. */
   onStorageChange?: ((trouble: StorageTrouble | undefined) => void) | undefined;
   /** Called when the server becomes unreachable, and when it is reachable again. */
   onReachabilityChange?: ((reachable: boolean) => void) | undefined;

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const { statfsSync } = fs;
-/** Makes the disk look as if other files had filled all of it but these bytes. */
+/** Makes the disk look as if only these bytes were free. */
 const leaveFree = (bytes: number) =>
   vi.spyOn(fs, 'statfsSync').mockImplementation((path) => {
     const disk = statfsSync(path);
@@ -54,7 +54,7 @@ test('Given a server that its operator has made read-only, then the database is 
   await database.ping();
   const name = new URL(databaseUrl).pathname.slice(1);
   await database.db.execute(sql.raw(`alter database ${name} set default_transaction_read_only = on`));
-  // Open connections keep their setting until they are closed.
+  // Open connections keep the former setting until they are closed.
   await database.db.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => undefined);
   await expect
     .poll(() => refusalOf(database.ping()))
@@ -86,7 +86,7 @@ test('Given a full disk at the start, then the error is one line that names the 
 
 test('Given a write-ahead log that can suddenly no longer be written, then the process ends with one line instead of hanging, and no acknowledged row is lost', async () => {
   const broken = join(dataDir, 'broken');
-  // The log files are recognised by their size.
+  // The program recognises files of the write-ahead log by their size.
   const breaking = `import fs from 'node:fs'; const write = fs.writeSync;
     fs.writeSync = (fd, ...rest) => {
       if (fs.existsSync('${broken}') && fs.fstatSync(fd).size === 16777216) throw Object.assign(new Error('full'), { code: 'ENOSPC', errno: -28 });

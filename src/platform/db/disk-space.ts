@@ -24,7 +24,7 @@ export class DiskFull extends Error {
 
 export function hasSpace(folder: string, needed: number): boolean {
   const { bavail, blocks, bsize } = fs.statfsSync(folder);
-  // Where the system can't tell, the first failing write will show it.
+  // Some systems don't report sizes. Enough space is assumed there; if there isn't, a write will fail.
   return blocks === 0 || bavail * bsize >= needed;
 }
 
@@ -37,10 +37,10 @@ export async function freeBytes(folder: string): Promise<number | undefined> {
 /** Why the embedded database can't store anything: its disk is nearly full, or its folder can't be written. */
 export type StorageTrouble = 'full' | 'unwritable';
 
-/** A folder that was given to another user, or whose disk the system made read-only after an error. */
+/** False, for example, for a folder of another user, or on a disk that the system made read-only after an error. */
 function isWritable(folder: string): boolean {
   try {
-    // The log is where each write goes first.
+    // Every write goes to the write-ahead log first.
     for (const path of [folder, join(folder, 'pg_wal')]) fs.accessSync(path, fs.constants.W_OK);
     return true;
   } catch {
@@ -54,15 +54,15 @@ function troubleOf(folder: string): StorageTrouble | undefined {
 }
 
 /**
- * Makes the database read-only while its disk is nearly full or its folder can't be written: a log that can no longer be written
- * would stop it in the middle of a write. It becomes writable again as soon as its place is.
+ * Makes the database read-only while its disk is nearly full or its folder can't be written, because a failing write to the log
+ * would end the process. The database becomes writable again as soon as the disk and the folder allow it.
  */
 export function watchStorage(
   client: PGlite,
   folder: string,
   onChange: (trouble: StorageTrouble | undefined) => void = () => undefined,
 ): { check(): Promise<void>; stop(): void } {
-  /** What the database has been set to, and what was reported. */
+  /** The trouble for which the database was last set read-only, and the one that was last reported. */
   let known: StorageTrouble | undefined;
   let reported: StorageTrouble | undefined;
   const check = async () => {
@@ -70,7 +70,7 @@ export function watchStorage(
     if (trouble === known) return;
     if (trouble !== reported) onChange(trouble);
     reported = trouble;
-    // What fails is tried again by the next check: a database left read-only would stay so.
+    // If this fails, `known` stays as it is, so that the next check tries again. Otherwise the database could stay read-only.
     await client.exec(`set default_transaction_read_only = ${trouble ? 'on' : 'off'}`);
     known = trouble;
   };

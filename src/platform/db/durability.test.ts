@@ -46,7 +46,7 @@ describe('a file of a table that could not be created', () => {
       return write(path, ...rest);
     });
     syncBuiltinESMExports();
-    // Beyond four pages the table has a second file, of its free space.
+    // From four pages on, a table has a second file (`_fsm`), the map of its free space.
     await expect(insert(5_000)).rejects.toMatchObject({
       cause: { message: expect.stringMatching(/could not create file ".*_fsm": Read-only/) },
     });
@@ -186,7 +186,9 @@ describe('the creation of a database', () => {
   });
 });
 
-/** Starts a process that writes rows, with the flags of the product. `until` resolves to the first printed number that is enough. */
+/**
+ * Starts a process that writes rows, with the product's flags. `until` resolves to the first printed number that is large enough.
+ */
 function startWriter(flags: string[] = []) {
   const script = fileURLToPath(new URL('../../../tests/support/writer.ts', import.meta.url));
   const child = spawn(process.execPath, [...serverFlags, ...flags, script, dataDir, templateFile()], {

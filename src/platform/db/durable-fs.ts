@@ -20,8 +20,8 @@ interface EmscriptenModule {
 }
 
 /**
- * PGlite's Node file system plus fsync, which it lacks: without it no acknowledged write survives a power cut. And a file that could
- * not be created is forgotten.
+ * PGlite's Node file system with two additions: fsync, without which a power cut can lose acknowledged writes, and
+ * `forgetFailed`.
  */
 export class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
@@ -38,8 +38,9 @@ export class DurableFS extends NodeFS {
 }
 
 /**
- * Emscripten registers a file before it creates it, and leaves it registered where that fails. Once a table's file could not be created
- * on a disk that was read-only for a moment, it could never be: it didn't exist when it was opened, and did when it was created.
+ * Removes the registration of a file that couldn't be created. Emscripten registers a file before it creates it, and keeps the
+ * registration where that fails, for example on a disk that is read-only for a moment. PostgreSQL could then never create this
+ * file: opening it fails because it doesn't exist, and creating it fails because it is registered.
  */
 function forgetFailed(module: unknown): void {
   const { FS, NODEFS } = module as EmscriptenModule;

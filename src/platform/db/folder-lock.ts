@@ -15,12 +15,12 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Referenced until they are released: a garbage-collected one would give up its lock while the database is open. */
+/** The locks that this process holds. The set keeps them from being garbage-collected, which would release them too early. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks `<folder>/lock` as long as this process lives; throws `FolderInUse` where another process holds it. The kernel
- * holds the lock, so it ends with the process, however that ends.
+ * Locks `<folder>/lock` until `release` is called or this process ends. Throws `FolderInUse` where another process holds the
+ * lock. The lock belongs to the kernel, so it ends even with a process that is killed.
  */
 export function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true });

@@ -10,7 +10,7 @@ export interface Shared {
 }
 
 export interface Membership {
-  /** What another running instance has configured differently. */
+  /** The settings in which another running instance differs from this one. */
   differing: (keyof Shared)[];
   leave(): Promise<void>;
 }
@@ -23,7 +23,7 @@ const forgottenBefore = sql`now() - interval '1 day'`;
 export const countInstances = ({ db }: Pick<OpenDatabase, 'db'>): Promise<number> =>
   db.$count(instances, gt(instances.seenAt, aliveSince));
 
-/** Registers this process among those that use the database, and reports what running ones don't share with it. */
+/** Registers this process among those that use the database, and reports in which settings other running ones differ from it. */
 export async function joinInstances(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   { uploads, secret }: Shared,

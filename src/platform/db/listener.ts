@@ -10,7 +10,7 @@ interface ListenerSettings {
   onReachability: (reachable: boolean) => void;
 }
 
-/** Timeouts in milliseconds: of the first connection, which startup waits for, and of reconnections. */
+/** Timeouts in milliseconds of the first connection, which the start of the process waits for, and of reconnections. */
 const connecting = { first: 10_000, again: 2_000 };
 /** Pauses between attempts double up to the longest, with jitter so that instances don't reconnect together. */
 const backoff = { first: 100, longest: 2_000 };

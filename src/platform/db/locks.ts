@@ -15,7 +15,10 @@ export async function lockNames(tx: Executor, names: readonly string[]): Promise
   await tx.select({ lock: sql`pg_advisory_xact_lock(hashtextextended(name, 0))` }).from(namesIn(names));
 }
 
-/** The same without waiting. False where another transaction holds one of the names: then the caller must not decide anything yet. */
+/**
+ * Like `lockNames`, but without waiting. Returns false where another transaction holds one of the locks. What the caller then
+ * reads may be about to change, so it must not store a decision that depends on it.
+ */
 export async function tryLockNames(tx: Transaction, names: readonly string[]): Promise<boolean> {
   const results = await tx
     .select({ lock: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(name, 0))` })

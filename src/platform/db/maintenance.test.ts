@@ -31,7 +31,7 @@ test('Given tens of megabytes of writes, when the embedded database is maintaine
     await run(
       `insert into notes select n, repeat('x', 1500), 0 from generate_series(1, 4000) n where n % 5 = ${round % 5}`,
     );
-    // Brings the statistics up to date, from which maintenance learns which tables have changed.
+    // Updates the statistics, by which maintenance finds the tables that have changed.
     await run('select pg_stat_force_next_flush()');
     await database.maintain();
     const { rows } = await db.execute<{ size: number }>(sql`select pg_total_relation_size('notes') as size`);

@@ -12,8 +12,8 @@ const maxLogBytes = 32 * 1024 * 1024;
 const intervalMs = 20_000;
 
 /**
- * Does what a PostgreSQL server has background processes for: space of deleted rows is reused, and the log is trimmed.
- * Each of these statements blocks others for milliseconds; those get their turn in between.
+ * Does what a PostgreSQL server has background processes for: it makes the space of deleted rows reusable, and trims the log.
+ * Each of its statements blocks other queries for milliseconds, so waiting queries can run between two of them.
  */
 export async function maintainEmbedded(db: Database, folder: string): Promise<void> {
   for (const table of await tablesToVacuum(db)) {
@@ -23,7 +23,10 @@ export async function maintainEmbedded(db: Database, folder: string): Promise<vo
   if (logBytes(folder) > maxLogBytes) await db.execute(sql`checkpoint`);
 }
 
-/** Rewrites one table at a time, so that other statements get their turn; then the log switches to a new file and drops older ones. */
+/**
+ * Rewrites the tables one by one, so that other queries can run in between. Then the log switches to a new file and drops older
+ * ones.
+ */
 export async function rewriteEmbedded(db: Database, tables: readonly PgTable[]): Promise<void> {
   for (const table of tables) {
     await db.execute(sql`vacuum full ${table}`);

@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { PgDialect, PgSession } from 'drizzle-orm/pg-core';
 import type { Database, Executor, Transaction } from './database.ts';
 
-/** The product can't work with this database, or not at the moment. The message is one line for the operator. */
+/** The product can't use this database, for now or in general. The message is one line for the operator. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase';
 }

@@ -2,7 +2,10 @@ import { errorTrace } from '../errors/trace.ts';
 import type { DatabaseSettings, OpenDatabase } from './database.ts';
 import { UnusableDatabase } from './migrate.ts';
 
-/** Opens the database of the settings, creates it where there is none, and migrates it. Throws `FolderInUse`, `UnusableDatabase`. */
+/**
+ * Opens the database, creates it where there is none, and migrates it. Its errors include `FolderInUse`, `DiskFull` and
+ * `UnusableDatabase`.
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
@@ -23,8 +26,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 }
 
 /**
- * The driver verifies the server's certificate in all of these modes, and warns that its next version won't. Asking for
- * verification explicitly keeps the behaviour and avoids the warning.
+ * The address with `sslmode=verify-full` in place of `prefer`, `require` or `verify-ca`. The driver treats these modes like
+ * `verify-full`, but warns that its next version won't. Asking for verification explicitly avoids the warning.
  */
 export const verifyingAddress = (databaseUrl: string): string =>
   /[?&]uselibpqcompat=true/.test(databaseUrl)

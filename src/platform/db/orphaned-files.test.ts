@@ -18,7 +18,7 @@ test('Given a process that is killed while it rewrites a table, Then the next st
         sql`create table rewritten as select 'Silinengil' as name from generate_series(1, 50000)`,
       );
       await tx.execute(sql`checkpoint`);
-      // As it would be found if the process were killed now.
+      // Copies the folder in the state that a process leaves if it is killed now.
       cpSync(join(dataDir, 'database'), join(left, 'database'), { recursive: true });
       tx.rollback();
     }),

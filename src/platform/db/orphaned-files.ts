@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** The file of a table or an index, with its further parts: `26569`, `26569.1`, `26569_fsm`. */
+/** The files of a table or an index: `26569`, its continuation `26569.1` and its map `26569_fsm`. */
 const relationFile = /^(\d+)(?:_(?:fsm|vm|init))?(?:\.\d+)?$/;
 
 /**
- * Removes the files of the embedded database that belong to none of its tables: what a process that was killed while it rewrote one has
- * written. PostgreSQL leaves them for ever, and with them the data of people who are erased later. Nothing else may use the database yet.
+ * Removes the files of the embedded database that belong to none of its tables. A process that is killed while it rewrites a
+ * table leaves such files behind. PostgreSQL never removes them, so they would keep the data of people who are erased later. Call
+ * this before anything else uses the database.
  */
 export async function removeOrphanedFiles(db: Database, folder: string): Promise<void> {
   const { rows } = await db.execute<{ path: string }>(

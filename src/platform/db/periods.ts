@@ -17,8 +17,8 @@ export const overallPeriod = (all: readonly Period[]): Period => ({
 });
 
 /**
- * The columns of a statement that says when something takes place, so that it can be combined with others. `kind` is written into the
- * statement.
+ * The columns of a query for busy times, the same for every table, so that such queries can be combined by `unionAll`. `kind` is
+ * inserted into the SQL unescaped, so it must be a constant.
  */
 export const timeColumns = <Start extends PgColumn, End extends PgColumn>(
   kind: string,

@@ -101,8 +101,8 @@ async function startDatabase(folder: string): Promise<PGlite> {
 }
 
 /**
- * After a panic, such as a log that can't be written, PGlite never responds again and the process hangs. A server exits
- * in this case and recovers from its log at the next start.
+ * Ends the process after a panic of PGlite, for example when the log can't be written. PGlite would never respond again. A
+ * PostgreSQL server exits in this case, too, and recovers from its log at the next start.
  */
 function endOnPanic(client: PGlite, folder: string): void {
   const { execProtocol, execProtocolStream } = client;
@@ -117,7 +117,7 @@ function endOnPanic(client: PGlite, folder: string): void {
   client.execProtocolStream = (...args) => execProtocolStream.apply(client, args).catch(endIfPanic);
 }
 
-/** False where the folder is missing or empty (then it is removed); throws where it holds other files. */
+/** Whether the folder holds a database. An empty folder is removed. Throws where the folder holds other files. */
 function isDatabase(folder: string): boolean {
   if (!existsSync(folder)) return false;
   if (existsSync(join(folder, 'PG_VERSION'))) return true;
@@ -128,7 +128,7 @@ function isDatabase(folder: string): boolean {
   return false;
 }
 
-/** Creates the database in a folder beside `folder` and renames that last, so that `folder` is always complete. */
+/** Creates the database under another name and renames it to `folder` at the end, so that `folder` is always complete. */
 async function createDatabase(folder: string, templateFile: string | undefined): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

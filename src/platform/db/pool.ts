@@ -2,8 +2,9 @@ import pg from 'pg';
 import { prepareRepeated, type StatementNames } from './prepared.ts';
 
 /**
- * These are set by a statement, not as start parameters, because connection poolers refuse those. A process that hangs in the middle of
- * a transaction loses it, and with it its locks, before those who wait for one of them in other processes give up.
+ * Settings of each connection. They are set by a statement, because connection poolers refuse them as start parameters. The
+ * timeout of idle transactions is the shorter one: if a process hangs within a transaction, its locks are released before
+ * statements of other processes that wait for them time out.
  */
 const sessionSettings = `
   set time zone 'UTC';
@@ -18,10 +19,13 @@ class DatabaseUnreachable extends Error {
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** SQLSTATE: the server was made read-only, or another one took over its work; an earlier statement of the transaction failed. */
+/**
+ * SQLSTATE codes. `readOnly`: the server was made read-only, or another server has taken over as the primary.
+ * `transactionFailed`: an earlier statement of the transaction has failed.
+ */
 const sqlState = { readOnly: '25006', transactionFailed: '25P02' };
 
-/** While the server is unreachable, requests for a connection are refused at once instead of waiting. */
+/** A pool that refuses requests for a connection at once, instead of letting them wait, while the server is unreachable. */
 export class Pool extends pg.Pool {
   readonly #isUnreachable: () => boolean;
   readonly #clients = new Set<pg.PoolClient>();
@@ -35,7 +39,7 @@ export class Pool extends pg.Pool {
       client.on('error', () => undefined);
       this.#clients.add(client);
       explainFailures(client);
-      // A connection keeps what was true when it was opened, so one that could only read is replaced.
+      // A connection stays with the server that it was opened to, so one that leads to a read-only server is replaced.
       client.connection.on('errorMessage', ({ code }) => {
         if (code === sqlState.readOnly) this.#outdated.add(client);
       });
@@ -46,7 +50,7 @@ export class Pool extends pg.Pool {
     this.on('remove', (client) => this.#clients.delete(client));
   }
 
-  /** Cuts off every connection: who waits for an answer of a server that gives none learns of it at once. */
+  /** Closes the sockets of all connections, so that queries that wait for an unreachable server fail at once. */
   abandon(): void {
     for (const { connection } of this.#clients) connection.stream.destroy();
   }
@@ -62,8 +66,9 @@ export class Pool extends pg.Pool {
 }
 
 /**
- * Drizzle doesn't give back a connection on which a transaction can't begin, as on one that was lost while nobody used it. Each would
- * take its place in the pool for ever, and with the last place the site would stand still.
+ * Releases the connection if its first query, the beginning of a transaction, fails, for example because the connection was lost
+ * while it was idle. Drizzle doesn't release it in this case. Each such connection would occupy a place in the pool for ever,
+ * until no query could get a connection.
  */
 function givenBackUnlessBegun(client: pg.PoolClient): pg.PoolClient {
   const query = client.query as (...args: unknown[]) => unknown;
@@ -81,8 +86,9 @@ function givenBackUnlessBegun(client: pg.PoolClient): pg.PoolClient {
 }
 
 /**
- * Statements of a transaction are sent without waiting, and after one has failed, all others fail as well. Their errors get the
- * first one's as their cause: whichever is noticed first says what was wrong.
+ * Gives the errors that follow a failed statement its error as their cause. Statements of a transaction are sent without waiting
+ * for each other, and after one has failed, all later ones fail as well. So every error says what was wrong, whichever is handled
+ * first.
  */
 function explainFailures({ connection }: pg.PoolClient): void {
   let cause: pg.DatabaseError | undefined;
@@ -101,7 +107,9 @@ function refuseConnection(connected: Connected | undefined): Promise<pg.PoolClie
 
 interface PoolSettings {
   databaseUrl: string;
-  /** The address leads to a pooler, which gives each transaction another connection, so that no statement can have a name. */
+  /**
+   * Whether the address leads to a pooler. It gives each transaction another connection, so statements can't be prepared by name.
+   */
   isPooled: boolean;
   name: string;
   /** How many connections it may open. */
@@ -127,7 +135,7 @@ export function createPool({
       max,
       connectionTimeoutMillis: connecting,
       idleTimeoutMillis: 30_000,
-      // The server's own timeouts don't help when it no longer responds.
+      // A timeout of the client, because the server's own timeouts don't help when it doesn't respond.
       query_timeout: 35_000,
       keepAlive: true,
       // Statements of one transaction that don't depend on each other are sent without waiting.

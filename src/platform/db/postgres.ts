@@ -84,7 +84,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
   };
 }
 
-/** Uses a connection of its own, so that the lock ends with it and no statement timeout cancels a long migration. */
+/** Runs `work` on a connection of its own, so that the lock ends with it and no statement timeout cancels a long migration. */
 async function withSchemaLock<T>(
   settings: PostgresSettings,
   work: (client: pg.Client) => Promise<T>,
@@ -107,7 +107,7 @@ async function withSchemaLock<T>(
 const defaultSchemaTimeouts = { report: 3_000, giveUp: 60_000 };
 const lockNotAvailable = '55P03';
 
-/** Waits for the lock while another instance holds it, reports that after a while, and gives up after a minute. */
+/** Waits for the lock while another instance holds it. Reports that after three seconds, and gives up a minute later. */
 async function lockSchema(client: pg.Client, settings: PostgresSettings): Promise<void> {
   const timeouts = settings.schemaTimeouts ?? defaultSchemaTimeouts;
   const lockTimesOut = async (milliseconds: number): Promise<boolean> => {
@@ -131,8 +131,9 @@ async function lockSchema(client: pg.Client, settings: PostgresSettings): Promis
 }
 
 /**
- * Rewriting copies what any open transaction still sees, erased rows too, so it begins when those that are older have ended. A statement
- * that waits for a table blocks all later ones, so it gives up soon. In both cases the job tries again.
+ * Rewrites the tables, or throws so that the job tries again later. Rewriting would keep erased rows that an open transaction can
+ * still see, so it waits until older transactions have ended. A rewrite that waits for the lock of a table blocks all later
+ * statements on that table, so it gives up after two seconds.
  */
 async function rewriteTables(client: pg.Client, tables: readonly PgTable[]): Promise<void> {
   if (!(await olderTransactionsEnd(client))) throw new Error('An older transaction is still open.');
@@ -140,7 +141,7 @@ async function rewriteTables(client: pg.Client, tables: readonly PgTable[]): Pro
   for (const table of tables) await client.query(`vacuum full ${pg.escapeIdentifier(getTableName(table))}`);
 }
 
-/** Resolves to whether all transactions that began earlier ended within five seconds. */
+/** Whether all transactions that are open now end within five seconds. */
 async function olderTransactionsEnd(client: pg.Client): Promise<boolean> {
   const { rows: own } = await client.query('select pg_current_xact_id()::xid as id');
   for (let left = 50; left > 0; left -= 1) {
@@ -155,7 +156,7 @@ async function olderTransactionsEnd(client: pg.Client): Promise<boolean> {
   return false;
 }
 
-/** PGlite returns int8 as a number, pg as a string: both now return a number, or a bigint beyond 2^53 as PGlite does. */
+/** Makes `pg` return int8 as PGlite does: as a number, or as a bigint beyond 2^53. By default `pg` returns a string. */
 function readInt8AsNumber(): void {
   pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
     const value = Number(text);

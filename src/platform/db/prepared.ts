@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
-/** At most this many statements are named: those with a list of varying length would otherwise fill the server's memory. */
+/** At most this many statements are named. Statements with lists of varying length would otherwise fill the server's memory. */
 const maxNames = 500;
 
 /** The names of statements, which all connections of a pool share. */
 export type StatementNames = Map<string, string>;
 
 /**
- * Has the connection name each statement that comes again, so that the server parses and plans it once. Statements
- * without parameters are too simple to gain by it.
+ * Makes the connection name each statement that is sent repeatedly, so that the server parses and plans it only once. Statements
+ * without parameters are too simple to gain from this.
  */
 export function prepareRepeated(client: pg.ClientBase, names: StatementNames): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -6,21 +6,24 @@ import { verifyingAddress } from './open.ts';
 import { createPool, type Pool } from './pool.ts';
 
 export interface ContentReader {
-  /** For reading what is published, outside transactions. Nothing that others write at the same time, such as reservations. */
+  /**
+   * For reading published content, outside transactions. Not for data that visitors change at the same time, such as
+   * reservations.
+   */
   db: Database;
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two questions to the replica, and after which one that doesn't answer counts as gone. */
+/** Milliseconds between two queries for the replica's version, and after which a replica that doesn't respond counts as lost. */
 const asking = { every: 250, giveUp: 1_000 };
 
 /** As many connections as visitors have to the server itself. */
 const maxConnections = 10;
 
 /**
- * Reads the content from a replica whenever that one has the version of the content that this process knows to be the latest,
- * otherwise from the server itself, as also where the replica fails. So a page from the replica is never older than one from
- * the server.
+ * Reads the content from a replica if the replica has the latest content version that this process knows. Otherwise, or if the
+ * query on the replica fails, it reads from the primary server. So a page from the replica is never older than one from the
+ * server.
  */
 export function readFromReplica(
   { db }: Pick<OpenDatabase, 'db'>,
@@ -58,7 +61,7 @@ export function readFromReplica(
     } catch {
       version = undefined;
       report(false);
-      // Who waits for an answer of the replica gets it from the server.
+      // Queries that wait for the replica fail at once, and are sent to the server instead.
       replica.abandon();
     } finally {
       ending.abort();

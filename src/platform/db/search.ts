@@ -20,13 +20,13 @@ export const searchText = (...columns: string[]): SQL =>
 
 const arabicDigits = { from: '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', into: '01234567890123456789' } as const;
 
-/** SQL for the last ten digits of a phone number, in any script: the same with country code, with a leading zero, or without. */
+/** SQL for the last ten digits of a phone number, in Western digits. Country code and leading zero make no difference. */
 export const phoneKeySql = (column: string): SQL =>
   sql.raw(
     `right(regexp_replace(translate("${column}", '${arabicDigits.from}', '${arabicDigits.into}'), '[^0-9]', '', 'g'), 10)`,
   );
 
-/** What `phoneKeySql` gives, for a text; empty where it has too few digits to identify a person. */
+/** The same value as `phoneKeySql`, computed from a text. Empty where the text has too few digits to identify a person. */
 export function phoneKey(text: string): string {
   const western = [...text]
     .map((sign) => arabicDigits.into[arabicDigits.from.indexOf(sign)] ?? sign)
@@ -38,7 +38,7 @@ export function phoneKey(text: string): string {
 /** SQL for a mail address in lower case. */
 export const emailKeySql = (column: string): SQL => sql.raw(`lower("${column}" collate "C")`);
 
-/** What `emailKeySql` gives, for a text. */
+/** The same value as `emailKeySql`, computed from a trimmed text. */
 export const emailKey = (text: string): string =>
   text.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
@@ -48,7 +48,7 @@ export const searchDigits = (column: string): SQL =>
 
 const pairs = new Map([...letters.from].map((letter, index) => [letter, letters.into[index] ?? letter]));
 
-/** A text as `searchText` stores it. Beyond the list only ASCII is lowered, as the collation "C" does. */
+/** A text in the form that `searchText` stores. Besides `letters`, only ASCII letters are lowered, as in the collation "C". */
 export const foldForSearch = (text: string): string =>
   [...text.normalize('NFC')]
     .map((letter) => pairs.get(letter) ?? letter)
@@ -57,13 +57,16 @@ export const foldForSearch = (text: string): string =>
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Rows in any of whose texts one of these mail addresses or phone numbers occurs, as `emailKey` and `phoneKey` give them. */
+/**
+ * A condition for rows that mention a person: any column contains one of these mail addresses or phone numbers, which are in the
+ * form of `emailKey` and `phoneKey`.
+ */
 export function mentionsPerson(
   table: PgTable,
   { emails, phones }: { emails: readonly string[]; phones: readonly string[] },
 ): SQL | undefined {
   const row = sql`lower(${table}::text collate "C")`;
-  // Written in groups, with spaces or signs between the digits.
+  // People write numbers in groups, with spaces or signs between the digits.
   const written = (phone: string) => [...phone].join('[^0-9a-z]{0,3}');
   return or(
     ...emails.map((email) => sql`${row} like ${likePattern(email)}`),
@@ -71,7 +74,7 @@ export function mentionsPerson(
   );
 }
 
-/** Rows that contain every word of the query; a phone number is found with country code, with a leading zero, or without. */
+/** A condition for rows that contain every word of the query. A number without country code also finds phones stored with one. */
 export function matchesQuery(query: string, column: AnyPgColumn, digits?: AnyPgColumn): SQL | undefined {
   const words = foldForSearch(query).split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return undefined;

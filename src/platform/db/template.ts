@@ -4,8 +4,8 @@ import { createGunzip } from 'node:zlib';
 import { unpackTar } from 'modern-tar/fs';
 
 /**
- * Unpacks a template (tar, gzip) built by `buildTemplate`, for this user alone. It is read as a stream and without
- * PGlite's own loader, which would hold several copies in memory that the process then never gives back.
+ * Unpacks a template (tar, gzip) built by `buildTemplate` into a folder that only this user can access. It streams the file,
+ * because PGlite's own loader holds several copies in memory, which the process would never release.
  */
 export const unpackTemplate = (file: string, folder: string): Promise<void> =>
   pipeline(

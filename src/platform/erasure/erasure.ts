@@ -25,14 +25,17 @@ interface ErasureContext extends Pick<Context, 'db' | 'clock' | 'jobs'> {
 type SiteTimeZone = (db: Executor) => Promise<string>;
 
 const minute = 60_000;
-/** The owner's night, in her zone. */
+/** The time of the nightly rewrite, in the site's zone. */
 const night = '04:00';
-/** Bytes up to which tables are rewritten at once: nobody waits longer for that than for a page. Larger ones wait for the night. */
+/**
+ * Bytes up to which tables are rewritten by day: nobody waits longer for this than for a page. Larger ones are rewritten at
+ * night.
+ */
 const maxBytesByDay = 8 * 1024 * 1024;
 
 /**
- * Enqueues the rewrite of the tables; call it inside the transaction that erases. An overwritten row stays in the
- * database's files until they are rewritten, which happens a minute later, once for everything erased meanwhile.
+ * Enqueues the rewrite of the tables; call it inside the transaction that erases. An overwritten row stays in the database's
+ * files until they are rewritten. The job runs after a minute, once for all erasures within that minute.
  */
 export async function enqueueRewrite(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
@@ -51,8 +54,8 @@ export async function rewriteTables(ctx: ErasureContext, { atNight }: ErasureJob
 }
 
 /**
- * Enqueues the next night's rewrite. The embedded database is rewritten every night, for data that is deleted without an
- * erasure request; a server only after an erasure.
+ * Enqueues the rewrite of the next night. The embedded database is rewritten every night, because data is also deleted without an
+ * erasure. The tables of a server are rewritten only after an erasure.
  */
 export async function enqueueNightlyRewrite({
   db,

@@ -20,7 +20,7 @@ export interface DatabaseRefusal {
 
 const known = new Set<string>(Object.values(sqlState));
 
-/** The constraint or the conflict between transactions that caused an error; undefined for any other error. */
+/** The violated constraint, or the conflict between transactions, that caused an error; undefined for any other error. */
 export function violatedConstraint(error: unknown): DatabaseRefusal | undefined {
   for (const cause of errorCauses(error)) {
     if (typeof cause !== 'object' || cause === null || !('code' in cause)) continue;
@@ -37,20 +37,20 @@ export function isRetryable(error: unknown): boolean {
   return code === sqlState.serializationFailure || code === sqlState.deadlockDetected;
 }
 
-/** Whether a text was sent that the database can't hold: one with a zero character. */
+/** Whether the error was caused by a text with a zero character, which the database can't store. */
 export const isUnstorableText = (error: unknown): boolean =>
   errorCauses(error).some(
     (cause) =>
       cause instanceof Error && 'code' in cause && (cause.code === '22021' || cause.code === '22P05'),
   );
 
-// 42501 is that of a file or a table that the database may not write, class 58 that of a disk that fails it; 57014 is that of a
-// statement that took too long, mostly because it waited for a lock, and 25P03 that of a transaction whose process stood still.
+// Some SQLSTATE codes: 42501 (the database may not write a file or a table), class 58 (a failing disk), 57014 (a statement took
+// too long, mostly because it waited for a lock), 25P03 (a transaction was idle for too long because its process hung).
 const unreachableCode = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|57014|08|53|58|25006|25P03|42501)/;
 const unreachableMessage =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;
 
-/** Whether the database or the store of uploads could not be reached, or could not work at the moment. */
+/** Whether the error says that the database or the store of uploads is unreachable, or can't work at the moment. */
 export const isUnreachableError = (error: unknown): boolean =>
   errorCauses(error).some((cause) => {
     if (!(cause instanceof Error)) return false;

@@ -25,7 +25,7 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   /** The methods that the address has, as the header `Allow` lists them. */
   readonly allow: string | undefined;
-  /** The stored version, where somebody else has changed it in the meantime. */
+  /** For a conflict: the stored version of what the request was to change. */
   readonly current: object | undefined;
 
   constructor(
@@ -43,9 +43,9 @@ export class Problem extends Error {
   }
 }
 
-/** A field of a request that is invalid, and why. */
+/** The problem of a request with an invalid field. */
 export const invalidField = (path: string, message: string, detail?: string): Problem =>
   new Problem('invalid', detail, { errors: [{ path, message }] });
 
-/** The same where the message stands for the whole request, too. */
+/** Like `invalidField`, but the message of the field is also the detail of the whole problem. */
 export const fieldProblem = (path: string, message: string): Problem => invalidField(path, message, message);

@@ -1,4 +1,4 @@
-/** An error that says in one word, of a few, what went wrong. */
+/** An error whose `reason` is one of a few words that say what went wrong. */
 export class ReasonedError<Reason extends string> extends Error {
   readonly reason: Reason;
 

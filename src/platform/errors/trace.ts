@@ -1,11 +1,11 @@
-/** What may be logged of an error: never its message, which can quote a visitor's data. */
+/** The parts of an error that may be logged. Its message may not, because it can quote a visitor's data. */
 export interface Trace {
   kind: string;
   code?: string;
   at: string[];
 }
 
-/** The innermost cause that carries a code, and the first frames of its stack. */
+/** The trace of the outermost cause with a code, or of the innermost cause, with the first frames of its stack. */
 export function errorTrace(error: unknown): Trace {
   const chain = errorCauses(error);
   const coded = chain.find((cause) => errorCode(cause) !== undefined);

@@ -38,7 +38,7 @@ describe.each(stores)('files on %s', (store) => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  /** The three S3 requests that the file store needs. */
+  /** Starts a server for the three S3 requests that the file store sends. Returns its address. */
   async function startStore(): Promise<string> {
     server = createServer(async (request, response) => {
       const key = new URL(request.url ?? '/', 'http://store').pathname;
@@ -89,7 +89,7 @@ describe.each(stores)('files on %s', (store) => {
     await assertStorable(files);
     if (store === 'disk') {
       rmSync(directory, { recursive: true });
-      // A file in the place of the folder, which not even root can write into.
+      // A file in place of the folder, so that not even root can write files into it.
       writeFileSync(directory, '');
     } else isFailing = true;
     const refusals = await Promise.all(

@@ -23,21 +23,23 @@ interface FilesSettings {
   /** Where files are stored without a bucket. */
   directory: string;
   bucket: Bucket | undefined;
-  /** Milliseconds after which a bucket that accepts no connection, or doesn't go on, counts as out of reach. */
+  /** Milliseconds without a connection to the bucket, or without data from it, after which it counts as unreachable. */
   patience?: { connecting: number; silent: number };
 }
 
 const key = /^[a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]{1,8}$/;
 export const isFileKey = (text: string): boolean => text.length <= 200 && key.test(text);
 
-/** The store of uploads can't be used now: it is out of reach, too slow, full, or not writable. Its cause says which. */
+/** The store of uploads can't be used now: it is unreachable, too slow, full or not writable. The error's cause says which. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
 
 const defaultPatience = { connecting: 3_000, silent: 10_000 };
 
-/** What reads and writes files is loaded with the first of them. Throws `StoreUnavailable`. */
+/**
+ * The store of uploads. Its library is loaded with the first access. Each method throws `StoreUnavailable` where the store fails.
+ */
 export function createFiles(settings: FilesSettings): Files {
   let opened: ReturnType<typeof openDisk> | undefined;
   const disk = () => (opened ??= openDisk(settings));
@@ -70,14 +72,14 @@ const usable = <T>(work: Promise<T>): Promise<T> =>
     throw new StoreUnavailable('the store of uploads cannot be used', { cause });
   });
 
-/** Brings a file and its name to the disk, so that an upload that was acknowledged survives a power cut, as its row does. */
+/** Flushes a file and its folder to the disk, so that an acknowledged upload survives a power cut, as its database row does. */
 async function flush(file: string): Promise<void> {
   for (const path of [file, dirname(file)]) await syncPath(path);
 }
 
 const probeKey = 'health-check.txt';
 
-/** Throws where a file can't be stored. */
+/** Stores a file and removes it again. Throws where this fails. */
 export async function assertStorable(files: Files): Promise<void> {
   await files.put(probeKey, Buffer.from('Written to see whether it can be.\n'), 'text/plain');
   await files.remove(probeKey);
@@ -85,7 +87,7 @@ export async function assertStorable(files: Files): Promise<void> {
 
 const idKey = 'store-id.txt';
 
-/** The id of this store. The store holds it, so that all who share the store find the same id. */
+/** The id of this store. It is stored as a file there, so that all instances that share the store read the same id. */
 export async function storeId(files: Files): Promise<string> {
   const known = await files.read(idKey);
   if (known) return known.toString('utf8');

@@ -17,6 +17,6 @@ const mediaTypes: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** Undefined for what the site doesn't store. */
+/** The media type of a stored file; undefined for an ending that the site doesn't store. */
 export const mediaTypeOf = (key: string): string | undefined =>
   mediaTypes[key.slice(key.lastIndexOf('.') + 1)];

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('Given a process that ends as it writes, Then there is no file, and the next one writes it whole', async () => {
   const source = join(import.meta.dirname, 'whole-file.ts');
   const program = `import { createFile } from ${JSON.stringify(source)}; await createFile(${JSON.stringify(file)}, 'first')`;
-  // The system ends a process that writes more than this: nothing.
+  // With this limit of file sizes (0), the system ends the process as soon as it writes to a file.
   const limited = ['-c', 'ulimit -f 0; exec "$@"', 'sh', process.execPath];
   const { status } = spawnSync('sh', [...limited, '--input-type=module', '-e', program]);
   expect(status).not.toBe(0);

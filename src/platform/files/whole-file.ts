@@ -9,13 +9,13 @@ export const readIfThere = (file: string): Promise<string | undefined> =>
     throw error;
   });
 
-/** Puts a file in the place of what is there: whole or not at all, on the disk, and for this user alone. */
+/** Creates or replaces a file atomically, and flushes it to the disk. Only this user can read the file. */
 export const replaceFile = (file: string, content: string | Uint8Array): Promise<void> =>
   throughUnfinished(file, content, (unfinished) => rename(unfinished, file));
 
 /**
- * The same where there is no such file yet; false where there is one, which stays. A process that is killed and a disk that is full
- * leave no half of it.
+ * Creates a file atomically, like `replaceFile`. Returns false if the file exists already, and leaves it unchanged. Neither a
+ * killed process nor a full disk leaves an incomplete file.
  */
 export async function createFile(file: string, content: string): Promise<boolean> {
   try {
@@ -42,13 +42,13 @@ async function throughUnfinished(
   await syncPath(dirname(file));
 }
 
-/** Copies a file, and resolves once the disk has the copy. */
+/** Copies a file, and resolves once the copy is flushed to the disk. */
 export async function copyToDisk(from: string, to: string): Promise<void> {
   await copyFile(from, to);
   await syncPath(to, 'r+');
 }
 
-/** Brings a file, or the names in a folder, to the disk. */
+/** Flushes a file, or the list of names in a folder, to the disk. */
 export async function syncPath(path: string, mode: 'r' | 'r+' = 'r'): Promise<void> {
   const handle = await open(path, mode);
   await handle.sync().finally(() => handle.close());

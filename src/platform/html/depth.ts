@@ -1,4 +1,4 @@
-/** Deeper than any text written by a person, and far below the depth at which HTML parsers slow down or crash. */
+/** Deeper than the HTML of any text that a person writes, and far below the depth at which parsers slow down or crash. */
 const maxDepth = 400;
 
 /** Elements without content, or with an optional end tag: left unclosed, they don't nest. */
@@ -6,7 +6,7 @@ const shallow =
   /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|td|th|tr|thead|tbody|tfoot|option)$/;
 const tag = /(\/?)([a-z][a-z0-9]*)/iy;
 
-/** Whether HTML is nested so deep that parsing it would block or crash the parser; found in one pass. */
+/** Whether HTML is nested so deep that it would block or crash a parser. The check is a single pass over the text. */
 export function isTooDeep(html: string): boolean {
   let depth = 0;
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {

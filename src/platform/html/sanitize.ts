@@ -49,7 +49,7 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // HTML nested deeper was made to crash its readers.
+  // HTML that is nested deeper is an attack on parsers.
   nestingLimit: 60,
   transformTags: {
     // A page has one first-level heading, which is the page's own.

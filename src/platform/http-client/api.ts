@@ -67,11 +67,11 @@ export const refusalOf = (error: unknown): ApiError | undefined =>
 
 const unavailable = 503;
 
-/** The response of an error whose words are for people: a refusal, or that the site can't answer at the moment. */
+/** The response of an error that has a message for people: a refusal, or status 503. Undefined for any other error. */
 export const answerOf = (error: unknown): ApiError | undefined =>
   error instanceof ApiError && error.status === unavailable ? error : refusalOf(error);
 
-/** For the `catch` of a request: null where the response has this status. */
+/** A handler for the `catch` of a request: it returns null for a response with this status, and rethrows any other error. */
 export const nullIf =
   (status: number) =>
   (error: unknown): null => {

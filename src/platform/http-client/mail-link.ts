@@ -1,6 +1,6 @@
 import { nullIf, readJson } from './api';
 
-/** The link of a mail, which opens what it is about without an account. */
+/** The id and the token in a link of a mail, which opens a record without an account. */
 export interface MailLink {
   id: string;
   token: string;
@@ -14,7 +14,7 @@ export const byLink = ({ token }: MailLink, key?: string) => ({
 const isPossible = ({ id, token }: MailLink): boolean =>
   /^[\w-]{43}$/.test(token) && /^[0-9a-f-]{36}$/i.test(id);
 
-/** What the link opens; null if the link is not valid or no longer valid. */
+/** Fetches the record that the link opens; null if the link is invalid or has expired. */
 export const openLink = <T>(
   link: MailLink,
   request: (by: ReturnType<typeof byLink>) => Parameters<typeof readJson<T>>[0],

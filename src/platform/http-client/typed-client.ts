@@ -2,7 +2,7 @@ import { hc } from 'hono/client';
 
 type Call = (input?: { param?: object }, ...rest: unknown[]) => unknown;
 
-/** No id is like this. Browsers resolve `.` and `..` even where they are encoded. */
+/** Takes the place of the values `.` and `..`, which browsers resolve even if they are encoded. No id has this value. */
 const nothing = '-';
 
 /** A value as one part of a path. */
@@ -32,8 +32,8 @@ function encoding<Client extends object>(client: Client): Client {
 }
 
 /**
- * Hono's typed client of the API. Hono puts parameters into the address as they are: with an id such as `../admin`, which anybody can
- * write into a link, a page would ask for another address than it means to, and with the owner's cookie.
+ * Hono's typed client of the API, with encoded parameters. Hono itself puts them into the address as they are. An id such as
+ * `../admin`, which anybody can write into a link, would then lead a page's request to another address, with the owner's cookie.
  */
 export const apiClient = new Proxy(hc, {
   apply: (target, self, args) => encoding(Reflect.apply(target, self, args)),

@@ -3,7 +3,7 @@ export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolea
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === tag || ifNoneMatch === '*') return true;
   const opaqueTag = opaque(tag);
-  // Split by the comma alone: a pattern that allows blanks on both sides would rescan a long run of blanks from each of them.
+  // Splits at commas only: a pattern with the blanks around them would take quadratic time for a long run of blanks.
   return ifNoneMatch.split(',').some((one) => {
     const trimmed = one.trim();
     return trimmed === '*' || opaque(trimmed) === opaqueTag;

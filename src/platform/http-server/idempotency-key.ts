@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locale.ts';
 
 const longest = 200;
 
-/** Read by who writes programs against the API: the site's own forms make their keys themselves. */
+/** Messages for programmers who use the API. The forms of the site create valid keys, so their users never see these. */
 const words = {
   tr: {
     reused: 'Bu anahtar başka bir istekte kullanılmış',
@@ -23,12 +23,12 @@ const words = {
 const invalidKey = (message: string) =>
   new Problem('invalid', message, { errors: [{ path: 'Idempotency-Key', message }] });
 
-/** The key under which the same request, sent again, is stored once; undefined where it has none. */
+/** The idempotency key of a request, under which a repetition of the request is not stored again; undefined where it has none. */
 export function idempotencyKey(c: Context, locale: Locale): string | undefined {
   const key = c.req.header('idempotency-key') || undefined;
   if (key && key.length > longest) throw invalidKey(words[locale].tooLong);
   return key;
 }
 
-/** The problem of a key under which another request was sent before. */
+/** The problem of a request whose key was already used for a different request. */
 export const keyReused = (locale: Locale): Problem => invalidKey(words[locale].reused);

@@ -1,4 +1,4 @@
 import type { Context } from 'hono';
 
-/** For responses about one person, or that are true only now. */
+/** Forbids caching of a response that is about one person, or true only at this moment. */
 export const preventCaching = (c: Context): void => c.header('Cache-Control', 'no-store');

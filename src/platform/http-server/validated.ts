@@ -10,12 +10,12 @@ import { issueMessage } from '#/platform/i18n/validation';
 /** The languages that the sender of a request may read: the site's, and all of them for the owner. */
 export const languagesFor = (c: Context): SiteLanguages => c.get('languages') ?? everyLanguage;
 
-/** The languages that are not on the site: the owner's forms show their fields collapsed. */
+/** The languages that are closed to visitors. The owner's forms show the fields of these languages collapsed. */
 export const closedLanguages = (c: Context): readonly Locale[] => c.get('closedLanguages') ?? [];
 
 /**
- * The language that a request asks for: its body's, else `?lang=`, else the cookie, else the site's main one, which also stands
- * for a language that the site doesn't have.
+ * The language that a request asks for: in its body, else by `?lang=`, else by its cookie, else the main language. The main
+ * language also takes the place of a language that is not public.
  */
 export function requestLocale(c: Context, body?: unknown): Locale {
   const languages = languagesFor(c);
@@ -24,7 +24,7 @@ export function requestLocale(c: Context, body?: unknown): Locale {
   return c.get('locale') ?? publicLocale(c.req.query('lang') ?? getCookie(c, 'language'), languages);
 }
 
-/** The reader of an address, by `?lang=` alone: each address has one response, which anyone may cache. */
+/** The reader's language by `?lang=` alone, without the cookie: each address then has one response, which anyone may cache. */
 export function readerOf(c: Context): Reader {
   const languages = languagesFor(c);
   return { locale: publicLocale(c.req.query('lang'), languages), main: languages.main };
@@ -33,7 +33,7 @@ export function readerOf(c: Context): Reader {
 /** A contract, or how to find it for the languages of a request. */
 type Contract = z.ZodMiniType | ((c: Context) => z.ZodMiniType);
 
-/** What a route demands of a request; the description of the API is made from it. */
+/** The contracts that a route validates a request against. The description of the API is made from them. */
 export interface Demands {
   body?: Contract;
   query?: Contract;
@@ -41,7 +41,7 @@ export interface Demands {
 
 const demands = new WeakMap<object, Demands>();
 
-/** What a handler of a route demands; undefined for a handler that validates nothing. */
+/** The contracts of a handler; undefined for a handler that validates nothing. */
 export const demandsOf = (handler: object): Demands | undefined => demands.get(handler);
 
 function demanding<Handler extends object>(demanded: Demands, handler: Handler): Handler {
@@ -50,7 +50,7 @@ function demanding<Handler extends object>(demanded: Demands, handler: Handler):
 }
 
 /**
- * Validates a JSON body against its contract. An invalid one is a problem that names each field in the reader's language.
+ * Validates a JSON body against its contract. Throws a problem with a message for each invalid field, in the reader's language.
  * Pass `messageIn` if the contract has error messages of its own.
  */
 export const jsonBody = <Schema extends z.ZodMiniType>(
@@ -103,7 +103,7 @@ export const inAllLanguages =
     return c.json(await respond(c));
   };
 
-/** Validates the filters of a list, which `read` takes from the query string, and `?lang=`; one that it can't read is left out. */
+/** Reads the filters of a list from the query string by `read`, and `?lang=`. A filter with an invalid value is left out. */
 export const searchQuery = <Search extends object>(read: (query: Record<string, unknown>) => Search) =>
   demanding(
     { query: z.object(Object.fromEntries([...namesRead(read), 'lang'].map((name) => [name, optionalText]))) },
@@ -113,7 +113,7 @@ export const searchQuery = <Search extends object>(read: (query: Record<string, 
     })),
   );
 
-/** The names that `read` asks a query string for. */
+/** The names of the parameters that `read` reads from a query string. */
 function namesRead(read: (query: Record<string, unknown>) => object): string[] {
   const names = new Set<string>();
   read(

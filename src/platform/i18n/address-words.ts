@@ -1,4 +1,4 @@
-/** Letters that Latin ones stand for, without marks: those that Unicode doesn't take apart, and the Arabic ones. */
+/** Latin letters for the letters that Unicode doesn't decompose into a Latin letter and a mark, and for Arabic letters. */
 const letters = new Map(
   Object.entries({
     ı: 'i',
@@ -46,7 +46,7 @@ const letters = new Map(
   }),
 );
 
-/** Waw and yeh are vowels between consonants and at the end of a word. */
+/** Waw and yeh where they are vowels: between consonants and at the end of a word. */
 const arabicVowel = /(?<=[^\P{L}اى])([وي])(?![اويىة])/gu;
 
 const digit = (character: string): string => String((character.codePointAt(0) ?? 0) & 15);
@@ -54,8 +54,8 @@ const digit = (character: string): string => String((character.codePointAt(0) ??
 const maxLength = 60;
 
 /**
- * The words of a title as a part of an address: 'Büyüme stratejisi' becomes 'buyume-stratejisi', and 'استشارة' 'astshara', as vowels
- * are not written. Empty if it has no Latin or Arabic letters.
+ * The words of a title as a part of an address: 'Büyüme stratejisi' becomes 'buyume-stratejisi'. 'استشارة' becomes 'astshara',
+ * since Arabic doesn't write short vowels. Empty if the title has no Latin or Arabic letters and no digits.
  */
 export function addressWords(title: string): string {
   const plain = title
@@ -67,7 +67,7 @@ export function addressWords(title: string): string {
     .replace(/\p{L}/gu, (letter) => letters.get(letter) ?? letter);
   const words = plain.match(/[a-z0-9]+/g)?.join('-') ?? '';
   if (words.length <= maxLength) return words;
-  // Cut after a whole word.
+  // Cuts at the end of a word if possible.
   return words
     .slice(0, maxLength + 1)
     .replace(/-[^-]*$/, '')

@@ -43,7 +43,10 @@ const longDates: Localized<'day first' | 'weekday first'> = {
   ar: 'weekday first',
 };
 
-/** The parts of the calendar's day header, 'dddd, DD MMMM', without the comma between them, and its 'DD' alone. Arabic pads no number. */
+/**
+ * The parts of the day header of the calendar: `weekday` ('dddd'), `date` ('DD MMMM') and `day` ('DD'). In Arabic the number
+ * isn't padded.
+ */
 export function dayHeader(
   locale: Locale,
   timeZone: string,
@@ -71,7 +74,7 @@ export const weekdayName = (locale: Locale, weekday: number, style: 'long' | 'sh
 /** A date without a time, YYYY-MM-DD, in words: '10 Mayıs 2026'. */
 export const calendarDay = (locale: Locale, day: string): string => inWords(locale).format(midnight(day));
 
-/** The first and the last of some days, YYYY-MM-DD, in words: '24–26 Kasım 2026'; a day alone is named once. */
+/** A range of days, YYYY-MM-DD, in words: '24–26 Kasım 2026'. If both days are equal, it is named once. */
 export const calendarDays = (locale: Locale, first: string, last: string): string =>
   // The kind of space in the result differs between JavaScript engines.
   inWords(locale).formatRange(midnight(first), midnight(last)).replaceAll(/\s+/g, ' ');

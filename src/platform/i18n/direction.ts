@@ -1,14 +1,16 @@
 /*
- * Plain text (a subject, a calendar file, a mail's text part) has no markup to isolate a run of another direction, so an
- * invisible mark tells the reading program where one begins or ends (Unicode Standard Annex 9).
+ * Plain text (a subject, a calendar file, the text part of a mail) has no markup to isolate a run of another direction. An
+ * invisible mark shows programs where such a run begins or ends (Unicode Standard Annex 9).
  */
 const leftToRightMark = '\u200E';
 
-/** A phone number: without the mark its groups appear in reverse order within Arabic. */
+/** A phone number with the mark before it. Without the mark, the groups of digits appear in reverse order within Arabic text. */
 export const leftToRight = (number: string): string => `${leftToRightMark}${number}`;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** A name in a left-to-right line: without the mark an Arabic one would pull the digits after it to its other side. */
+/**
+ * A name for a left-to-right line. Without the mark after an Arabic or Hebrew name, digits that follow would appear on its left.
+ */
 export const endingLeftToRight = (name: string): string =>
   rightToLeft.test(name) ? `${name}${leftToRightMark}` : name;

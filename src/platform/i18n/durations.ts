@@ -17,7 +17,7 @@ const weekForms: Localized<PluralForms> = {
   ar: { one: 'أسبوع واحد', two: 'أسبوعان', few: '# أسابيع', many: '# أسبوعًا', other: '# أسبوع' },
 };
 
-/** The forms as a length of time, which changes the ending of the Arabic dual. */
+/** The forms for a length of time ('for 2 months'), in which the Arabic dual has another ending. */
 const monthForms: Localized<PluralForms> = {
   tr: { other: '# ay' },
   en: { one: '# month', other: '# months' },
@@ -38,7 +38,7 @@ export const weeksText = (locale: Locale, weeks: number): string => counted(loca
 export const monthsText = (locale: Locale, months: number): string =>
   counted(locale, months, monthForms[locale]);
 
-/** The forms after 'in', which changes the ending of the Arabic dual. */
+/** The forms after 'in' ('in 2 minutes'), in which the Arabic dual has another ending. */
 const waits: Localized<{ seconds: PluralForms; minutes: PluralForms }> = {
   tr: { seconds: { other: '# saniye' }, minutes: minuteForms.tr },
   en: { seconds: { one: '# second', other: '# seconds' }, minutes: minuteForms.en },

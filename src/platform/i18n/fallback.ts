@@ -2,8 +2,8 @@ import { inEveryLanguage, type Locale, type Localized, textDirection } from './l
 import type { Reader } from './site-languages';
 
 /**
- * A text in some languages. Where the main language lacks nothing, every visitor has something to read. Its Turkish is
- * always stored, and may be empty.
+ * A text in some of the languages. A visitor whose language lacks the text reads it in the main language. The Turkish text is
+ * always stored, but may be empty.
  */
 export type SourceLocalized<T = string> = Pick<Localized<T>, 'tr'> & Partial<Localized<T>>;
 
@@ -14,7 +14,7 @@ const usedLanguage = (text: SourceLocalized, { locale, main }: Reader): Locale =
 export const textIn = (text: SourceLocalized, reader: Reader): string =>
   text[usedLanguage(text, reader)] ?? '';
 
-/** A text in every language: the main one's, where a language lacks it. */
+/** A text in every language. A language that lacks the text gets that of the main language. */
 export const inEachLanguage = (text: SourceLocalized, main: Locale): Localized =>
   inEveryLanguage((locale) => textIn(text, { locale, main }));
 
@@ -43,6 +43,6 @@ export function presentTexts<Name extends string>(
   ) as Record<Name, Partial<Localized>>;
 }
 
-/** The attributes of a text that is not in the page's language. */
+/** The attributes `lang` and `dir` of a text; none where the text is in the page's language. */
 export const languageAttributes = (text: Locale, page: Locale): { lang?: Locale; dir?: 'ltr' | 'rtl' } =>
   text === page ? {} : { lang: text, dir: textDirection(text) };

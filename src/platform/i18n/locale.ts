@@ -1,10 +1,10 @@
 /**
- * The languages of the product; which of them visitors read is the owner's choice (`site-languages.ts`). A further language
- * is entered here, and the compiler names every place that doesn't know it yet; what it can't name says ARCHITECTURE.md.
+ * The languages of the product. The owner chooses which of them visitors can read (`site-languages.ts`). To add a language, enter
+ * it here: the compiler then reports most places that lack it. ARCHITECTURE.md lists the others.
  */
 export const locales = ['tr', 'en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
-/** The language that the product's own texts are written in, and its main one as shipped. */
+/** The language in which the product's own texts are written. It is also the main language of a new site. */
 export const sourceLocale = 'tr' satisfies Locale;
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
@@ -21,14 +21,17 @@ export const isArabicScript = (locale: Locale): boolean => scripts[locale] === '
 
 export const textDirection = (locale: Locale): 'ltr' | 'rtl' => (isArabicScript(locale) ? 'rtl' : 'ltr');
 
-/** BCP 47 tags for dates and numbers; the Arabic one fixes calendar and digits, about which engines disagree. */
+/**
+ * BCP 47 tags for dates and numbers. The Arabic tag names calendar and digits, because JavaScript engines have different
+ * defaults.
+ */
 const tags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-latn' };
 export const localeTag = (locale: Locale): string => tags[locale];
 
 /** A text in every language. */
 export type Localized<T = string> = Record<Locale, T>;
 
-/** What `make` returns for every language. */
+/** The results of `make` by language. */
 export const inEveryLanguage = <T>(make: (locale: Locale) => T): Localized<T> => ({
   tr: make('tr'),
   en: make('en'),

@@ -6,6 +6,6 @@ import { type SiteZone, zoneWords } from './zone-name';
 export const dateTimeIn = (locale: Locale, timeZone: string, at: Date): string =>
   `${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`;
 
-/** The same with the zone in brackets. */
+/** Like `dateTimeIn`, followed by the zone in brackets. */
 export const momentIn = (locale: Locale, zone: SiteZone, at: Date): string =>
   `${dateTimeIn(locale, zone.timeZone, at)} (${zoneWords(locale, zone, at).inBrackets})`;

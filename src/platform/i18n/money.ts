@@ -1,6 +1,9 @@
 import { type Locale, localeTag } from './locale';
 
-/** '₺3.000', 'TRY 3,000', '3,000 ليرة تركية', as texts of this language write it; with two decimals only where the amount has some. */
+/**
+ * '₺3.000', 'TRY 3,000', '3,000 ليرة تركية', as texts of this language write it; with two decimals only where the amount has
+ * some.
+ */
 export function moneyText(
   locale: Locale,
   { amount, currency }: { amount: number; currency: string },
@@ -9,7 +12,7 @@ export function moneyText(
   return new Intl.NumberFormat(localeTag(locale), {
     style: 'currency',
     currency,
-    // Arabic texts would have the Latin code between their words.
+    // As a symbol, Arabic texts would have the Latin code between Arabic words.
     currencyDisplay: locale === 'ar' ? 'name' : 'symbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -22,8 +25,8 @@ const plain = /^\d+(?:[.,]\d{1,2})?$/;
 const grouped = /^[1-9]\d{0,2}([.,\s'’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
 
 /**
- * The amount that somebody typed: '2500', '2.500', '2,500.50' and '٢٥٠٠' are read as people of each language mean them. A point or
- * comma before three digits parts thousands, as amounts have two decimals at most. Undefined where it can't be read.
+ * The amount that somebody typed in any of the languages' notations: '2500', '2.500', '2,500.50' or '٢٥٠٠'. A point or comma
+ * before three digits separates thousands, since amounts have two decimals at most. Undefined for a text that is no amount.
  */
 export function amountFrom(text: string): number | undefined {
   const typed = text

@@ -16,6 +16,6 @@ function pluralRules(locale: Locale): Intl.PluralRules {
   return created;
 }
 
-/** '3 hours', 'ساعتان': the plural form of the language, with the number in place of its '#'. */
+/** '3 hours', 'ساعتان': the form for this number, with the number in place of '#'. */
 export const counted = (locale: Locale, count: number, forms: PluralForms): string =>
   (forms[pluralRules(locale).select(count)] ?? forms.other).replaceAll('#', `${count}`);

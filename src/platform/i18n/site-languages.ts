@@ -4,13 +4,13 @@ import { isLocale, type Locale, locales, parseLocale, sourceLocale } from './loc
 export interface SiteLanguages {
   /** The language of addresses without `lang`, and of texts that another language lacks. */
   main: Locale;
-  /** Visitors find no trace of the others. */
+  /** The languages that visitors can read. They find no trace of the others. */
   public: readonly Locale[];
   /** The language of mails to the owner; default: the main one. */
   notices?: Locale;
 }
 
-/** Every language is public, as in the shipped site, and always in the owner's room. */
+/** The languages of a new site, and always of the owner's room: all are public. */
 export const everyLanguage: SiteLanguages = { main: sourceLocale, public: locales };
 
 /** The language of mails to the owner. */
@@ -22,7 +22,7 @@ export const mainFirst = ({ main, public: shown }: SiteLanguages): Locale[] => [
   ...shown.filter((locale) => locale !== main),
 ];
 
-/** A language that visitors read texts in; the main one where a text lacks it. */
+/** The language of a reader, and the main language, in which the reader sees texts that lack the reader's language. */
 export interface Reader {
   locale: Locale;
   main: Locale;
@@ -35,19 +35,22 @@ export const readerIn = (locale: Locale, { main }: Pick<SiteLanguages, 'main'> =
 });
 
 /**
- * The language that a `lang` value stands for: absent is the main one, an unknown code is English. Where that isn't public,
- * the main one takes its place.
+ * The language that a `lang` value stands for. An absent value means the main language, an unknown code means English. A language
+ * that isn't public is replaced by the main language.
  */
 export function publicLocale(lang: string | null | undefined, site: SiteLanguages): Locale {
   const wanted = lang ? parseLocale(lang) : site.main;
   return site.public.includes(wanted) ? wanted : site.main;
 }
 
-/** The `lang` of addresses in a language; none for the main one, and for those that aren't public. */
+/** The `lang` parameter of addresses in a language; undefined for the main language and for languages that aren't public. */
 export const langOf = (locale: Locale, site: SiteLanguages): Locale | undefined =>
   publicLocale(locale, site) === site.main ? undefined : locale;
 
-/** As an attribute of the document: the public languages, the main one first; none where every language is public. */
+/**
+ * The value of an attribute of the document: the codes of the public languages, the main one first. Undefined for the default:
+ * Turkish as the main language, and every language public.
+ */
 export const writeLanguages = (site: SiteLanguages): string | undefined =>
   site.main === sourceLocale && site.public.length === locales.length ? undefined : mainFirst(site).join(' ');
 
@@ -57,7 +60,7 @@ export function readLanguages(written: string | undefined): SiteLanguages {
   return main ? { main, public: locales.filter((locale) => shown.includes(locale)) } : everyLanguage;
 }
 
-/** Where the site is, and the languages that its addresses may name. */
+/** The public address of the site, and the languages that its addresses may name. */
 export interface SiteAddress {
   /** Without a trailing slash. */
   baseUrl: string;

@@ -2,7 +2,7 @@ import { defaultTimeZone } from '../time/site-zone';
 import { countries } from './countries';
 import { type Locale, localeTag } from './locale';
 
-/** Zones that ICU still lists under the names that they had before. */
+/** The present IANA names of zones that ICU lists under outdated names. */
 const renamed: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -16,7 +16,7 @@ const renamed: Record<string, string> = {
 };
 const presentName = (timeZone: string): string => renamed[timeZone] ?? timeZone;
 
-/** Cities that are known better than their country's zone, as ICU has no names of cities by themselves. */
+/** Translated names of the best-known cities, since ICU provides no names of cities. */
 const cities: Record<string, { tr: string; ar: string }> = {
   'Africa/Cairo': { tr: 'Kahire', ar: 'القاهرة' },
   'Africa/Casablanca': { tr: 'Kazablanka', ar: 'الدار البيضاء' },
@@ -46,14 +46,14 @@ const cities: Record<string, { tr: string; ar: string }> = {
   'Europe/Zurich': { tr: 'Zürih', ar: 'زيورخ' },
 };
 
-/** A country's zones by present names; ICU's name of this list is younger than TypeScript's. */
+/** The zones of a country, by their present names. TypeScript's types don't know `getTimeZones` yet. */
 const zonesOf = (country: string): string[] =>
   (new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] })
     .getTimeZones?.()
     .map(presentName) ?? [];
 
 let found: Map<string, string> | undefined;
-/** The country of each zone; found with the first list, as it takes longer than all the rest of it. */
+/** The country of a zone. The map of all zones is built at the first call, because that is slow. */
 function countryOf(zone: string): string | undefined {
   found ??= new Map(countries.flatMap((country) => zonesOf(country).map((each) => [each, country])));
   return found.get(zone);
@@ -64,7 +64,7 @@ export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone').m
 const known = new Set(timeZones);
 export const isTimeZone = (name: string): boolean => known.has(name);
 
-/** The present name of a zone by any name that a browser may give it; undefined for a text that is none, offsets included. */
+/** The present name of a zone, given any name that a browser may use for it. Undefined for an offset or any other text. */
 export function findTimeZone(name: string): string | undefined {
   if (!/^[A-Za-z]/.test(name)) return undefined;
   try {
@@ -74,15 +74,15 @@ export function findTimeZone(name: string): string | undefined {
   }
 }
 
-/** A zone to choose. */
+/** A zone in a list to choose from. */
 export interface TimeZoneChoice {
   /** IANA name. */
   id: string;
-  /** ISO 3166, where the zone is that of a country. */
+  /** The ISO 3166 code of the country, if the zone belongs to one. */
   country?: string | undefined;
   /** Country and city in the reader's language. */
   place: string;
-  /** What it can be found by, in small letters. */
+  /** The text that a search for the zone looks in, in lower case. */
   found: string;
 }
 
@@ -90,7 +90,7 @@ const cityIn = (locale: Locale, zone: string): string =>
   (locale === 'en' ? undefined : cities[zone]?.[locale]) ??
   zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** All zones by country and city, in the order of these places. */
+/** All zones, sorted by `place`. */
 export function zonesByPlace(locale: Locale): TimeZoneChoice[] {
   const [names, englishNames] = [localeTag(locale), 'en'].map(
     (tag) => new Intl.DisplayNames(tag, { type: 'region' }),
@@ -106,7 +106,7 @@ export function zonesByPlace(locale: Locale): TimeZoneChoice[] {
   return zones.sort((a, b) => order(a.place, b.place));
 }
 
-/** The same, and those that an owner most likely has, the likeliest first. */
+/** All zones as by `zonesByPlace`, and the ids of those that the owner most likely wants, the likeliest first. */
 export function timeZoneChoices(
   locale: Locale,
   likely: { browser?: string | undefined; current: string; country: string },

@@ -1,6 +1,6 @@
 import type { Locale } from './locale';
 
-/** What stands in braces, kept in order within a text of any direction. */
+/** Merge fields, separated by blanks. Invisible marks keep each of them in order within a text of any direction. */
 const inOrder = (words: unknown): string =>
   [words]
     .flat()
@@ -87,7 +87,7 @@ interface Issue {
   params?: Record<string, unknown> | undefined;
 }
 
-/** Custom rules with a message of their own, by the `format` of their `params`. */
+/** Custom rules that have a message of their own, identified by `params.format`. */
 const ownRules = [
   'required',
   'phone',

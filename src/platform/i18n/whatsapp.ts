@@ -5,10 +5,10 @@ interface Numbers {
   whatsapp: string;
 }
 
-/** A text whose part between braces names WhatsApp: without that part where the owner has no number there. */
+/** A text whose part in braces mentions WhatsApp. The braces are removed; `isThere` says whether the part stays. */
 export const mentioningWhatsApp = (text: string, isThere: boolean): string =>
   text.replace(/\{([^}]*)\}/g, isThere ? '$1' : '');
 
-/** The WhatsApp number as it is displayed: like the telephone number where they are the same. */
+/** The WhatsApp number for display. If it equals the phone number, it is written in the same way. */
 export const whatsappText = ({ phone, whatsapp }: Numbers): string =>
   phone.replace(/\D/g, '') === whatsapp ? phone : `+${whatsapp}`;

@@ -2,7 +2,7 @@ import type { Locale } from './locale';
 
 /** The words of one part of the product, loaded one language at a time. */
 export interface Words<Copy> {
-  /** Whose pages use them. */
+  /** The people whose pages use these words. */
   audience: Audience;
   /** Loads the words of a language once; a failed attempt can be repeated. */
   load(locale: Locale): Promise<Copy>;
@@ -18,17 +18,17 @@ type Files<Copy> = {
   [Language in Locale]: () => Promise<Record<Language, Copy>>;
 };
 
-/** One file per language, which exports its words under the language's code. */
+/** Words from one file per language, which exports them under the language's code. */
 export const defineWords = <Copy>(files: Files<Copy>, audience: Audience = 'everybody'): Words<Copy> =>
   wordsFrom(audience, async (locale) => ((await files[locale]()) as Record<Locale, Copy>)[locale]);
 
-/** Like `defineWords`, for the pages on which people book and see to what they have booked; pages to read never load them. */
+/** Like `defineWords`, for pages on which people book and manage their bookings. Other public pages never load these words. */
 export const defineBookersWords = <Copy>(files: Files<Copy>): Words<Copy> => defineWords(files, 'who books');
 
 /** Like `defineWords`, for the owner's pages, which visitors never load. */
 export const defineOwnersWords = <Copy>(files: Files<Copy>): Words<Copy> => defineWords(files, 'owner');
 
-/** All words that the pages of an audience use, loaded together, so that no page waits for its own. */
+/** The words of all parts with this audience, loaded together, so that no page has to load its own words later. */
 export const wordsFor = (audience: Audience, parts: readonly Words<unknown>[]): Words<unknown> =>
   wordsFrom(audience, (locale) =>
     Promise.all(parts.filter((part) => part.audience === audience).map(({ load }) => load(locale))),

@@ -7,27 +7,30 @@ import { comma, type Locale, type Localized } from './locale';
 export interface SiteZone {
   /** IANA name. */
   timeZone: string;
-  /** The zone's name in the page's language; missing for the default zone, whose words are below. */
+  /** The zone's name in the page's language. It may be missing for the default zone, which has `defaultWords`. */
   timeZoneName?: string | undefined;
 }
 
 /** How a text names the site's zone. */
 export interface ZoneWords {
-  /** 'Türkiye saati', 'Istanbul time', 'توقيت إسطنبول': in Turkish it ends in 'saati', in Arabic it begins with 'توقيت' or 'التوقيت'. */
+  /**
+   * 'Türkiye saati', 'Istanbul time', 'توقيت إسطنبول': in Turkish it ends in 'saati', in Arabic it begins with 'توقيت' or
+   * 'التوقيت'.
+   */
   name: string;
-  /** What may follow the name: ' (TSİ)', ' (GMT+3)'; empty if the offset differs within the times that the text is about. */
+  /** A text to append to the name: ' (TSİ)', ' (GMT+3)'. Empty if the offset changes within the times that the text is about. */
   brackets: string;
-  /** All of it in brackets: 'Türkiye saati, TSİ', 'Istanbul time, GMT+3'. */
+  /** The name and the offset, to be put in brackets: 'Türkiye saati, TSİ', 'Istanbul time, GMT+3'. */
   full: string;
-  /** What stands in brackets behind a single time: 'TSİ', 'Istanbul time, GMT+3'. */
+  /** The text to put in brackets after a single time: 'TSİ', 'Istanbul time, GMT+3'. */
   inBrackets: string;
-  /** What stands behind a time in large letters. */
+  /** The text beside a time in large letters. */
   beside: string;
-  /** What fits where there is least room. */
+  /** The shortest text, for narrow places. */
   short: string;
 }
 
-/** The default zone as people call it. */
+/** The names of the default zone as people use them. */
 const defaultWords: Localized<ZoneWords> = {
   tr: {
     name: 'Türkiye saati',
@@ -76,14 +79,14 @@ const wordsWith = (locale: Locale, name: string, offset: string | undefined, now
   };
 };
 
-/** Names the zone at one instant. */
+/** The zone's words for one instant, with the offset at that instant. */
 export function zoneWords(locale: Locale, { timeZone, timeZoneName }: SiteZone, at: Date): ZoneWords {
   if (timeZone === defaultTimeZone) return defaultWords[locale];
   const offset = offsetText(toWallTime(at, timeZone).offset);
   return wordsWith(locale, timeZoneName ?? timeZone, offset, offset);
 }
 
-/** Names the zone for all times of a year: the offset is left out if it changes. */
+/** The zone's words for a whole year. The offset is left out if it changes within the year. */
 export function yearRoundZoneWords(
   locale: Locale,
   { timeZone, timeZoneName }: SiteZone,
@@ -91,7 +94,7 @@ export function yearRoundZoneWords(
 ): ZoneWords {
   if (timeZone === defaultTimeZone) return defaultWords[locale];
   const current = toWallTime(now, timeZone).offset;
-  // Every two weeks: in Morocco clocks change for the month of Ramadan alone.
+  // Looks at every second week, because in Morocco the clocks change only for the month of Ramadan.
   const fortnights = Array.from({ length: 27 }, (_, index) =>
     Date.UTC(now.getUTCFullYear(), 0, 1 + index * 14),
   );
@@ -105,7 +108,7 @@ const nameOf = (locale: Locale, timeZone: string, timeZoneName: 'shortGeneric' |
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** A name as sentences need it. 'Standard' is left out: it tells apart what the offset beside it says anyway. */
+/** A zone's name in the form for sentences. 'Standard' is left out, because the offset beside the name says the same. */
 function inSentence(locale: Locale, name: string): string {
   const plain = name.replace(/ Standar[dt] /, ' ');
   if (locale === 'tr')
@@ -115,13 +118,13 @@ function inSentence(locale: Locale, name: string): string {
 }
 
 /**
- * What a site calls its own zone: 'Lübnan saati', 'United Kingdom time', 'Eastern time', 'توقيت نيويورك'. Only for the
- * server: a browser may not know these names.
+ * The name of the site's zone: 'Lübnan saati', 'United Kingdom time', 'Eastern time', 'توقيت نيويورك'. Only for the server,
+ * because a browser may not know these names.
  */
 export function zoneName(locale: Locale, timeZone: string): string {
   if (timeZone === defaultTimeZone) return defaultWords[locale].name;
   const name = nameOf(locale, timeZone, 'shortGeneric');
-  // 'ET' and the like are clearer in full.
+  // Abbreviations such as 'ET' are replaced by the long name.
   const isShort = locale === 'en' && !name.endsWith(' Time');
   return inSentence(locale, isShort ? nameOf(locale, timeZone, 'longGeneric') : name);
 }
@@ -132,7 +135,9 @@ export const namedZone = (locale: Locale, timeZone: string): Required<SiteZone> 
   timeZoneName: zoneName(locale, timeZone),
 });
 
-/** The zone of a visitor, with a name that browsers and the server both know: 'Orta Avrupa saati', 'Pacific time', 'توقيت الخليج'. */
+/**
+ * The zone of a visitor, with a name that browsers and the server both know: 'Orta Avrupa saati', 'Pacific time', 'توقيت الخليج'.
+ */
 export const namedVisitorZone = (locale: Locale, timeZone: string): Required<SiteZone> => ({
   timeZone,
   timeZoneName:

@@ -19,7 +19,10 @@ export async function reencodeInProcess(bytes: Buffer): Promise<EncodedPicture> 
   return { ...outcome.picture, bytes: Buffer.from(outcome.picture.bytes) };
 }
 
-/** A stored picture in other widths and formats, in the order of `forms`. Throws `UnreadablePicture`. */
+/**
+ * Runs `createVariant` for each of `forms` in a process of its own, and returns the files in that order. Throws
+ * `UnreadablePicture`.
+ */
 export async function createVariantsInProcess(bytes: Buffer, forms: VariantFormat[]): Promise<Buffer[]> {
   const outcome = await variantsTurn(() => performInProcess({ kind: 'variants', bytes, forms }));
   if (outcome.kind !== 'made') throw new Error('The process for pictures responded to another task.');
@@ -27,8 +30,8 @@ export async function createVariantsInProcess(bytes: Buffer, forms: VariantForma
 }
 
 /**
- * Of each kind one at a time, as each may use much memory. An upload doesn't wait until the variants of the picture before it are
- * made: that takes ten times as long, and nobody waits for them.
+ * At most one task of each kind runs at a time, because each may use much memory. The kinds have separate queues, so that an
+ * upload doesn't wait for the variants of an earlier picture, which take ten times as long.
  */
 const uploadTurn = createTurns();
 const variantsTurn = createTurns();
@@ -37,7 +40,7 @@ async function performInProcess(task: Task): Promise<Exclude<Outcome, { kind: 'r
   // One process per picture, so that the decoder's memory is released with it.
   using child = openChild<Task, Outcome>(settings);
   const outcome = await child.ask(task);
-  // A decoder that crashed or didn't finish was given a picture that is broken, or made to break it.
+  // If the decoder crashed or didn't finish, the picture counts as broken.
   if (!outcome || outcome.kind === 'refused') throw new UnreadablePicture(outcome?.reason ?? 'broken');
   return outcome;
 }

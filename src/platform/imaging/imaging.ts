@@ -5,10 +5,10 @@ import type { EncodedPicture, PictureType } from './tasks.ts';
 /** The longer side of a stored picture, in pixels: enough for the widest place of a page on a high-density screen. */
 const maxSide = 2400;
 const maxPixels = 50_000_000;
-/** Bytes that decoding one picture may use; in total, the process then stays below 300 MB above idle. */
+/** Bytes that decoding one picture may use. With this limit the process uses less than 300 MB more than when it is idle. */
 const maxDecodedBytes = 195_000_000;
 
-// Only accepted formats have a decoder at all: the others that libvips reads (SVG, PDF, TIFF …) are only a risk here.
+// Only decoders of accepted formats are enabled. Those for other formats that libvips reads (SVG, PDF, TIFF …) are only a risk.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
@@ -17,8 +17,8 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * A picture as it is stored: upright, without metadata, no larger than a page shows it, only the first frame of an
- * animation. Throws `UnreadablePicture`.
+ * Converts an uploaded picture into the form that is stored: upright, without metadata, at most as large as a page shows it, and
+ * only the first frame of an animation. Throws `UnreadablePicture`.
  */
 export async function reencode(bytes: Buffer): Promise<EncodedPicture> {
   const { orientation } = await checkPicture(bytes);
@@ -61,8 +61,8 @@ async function checkPicture(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * Bytes that decoding holds at once, as measured: few where a format decodes row by row, otherwise the whole picture and
- * the decoder's own copies of it.
+ * Bytes that decoding a picture holds at once, by measurement. They are negligible (0) if the format decodes row by row;
+ * otherwise they are the whole picture and the decoder's own copies of it.
  */
 function decodedBytes(
   { format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata,
@@ -101,7 +101,7 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
   };
 }
 
-/** Sixteen pixels across take less than 200 bytes, and stretch to a blurred preview of the picture. */
+/** A blurred preview as a data URI: sixteen pixels across, which take less than 200 bytes. */
 async function createPlaceholder(bytes: Buffer): Promise<string> {
   const tiny = await sharp(bytes)
     .resize({ width: 16 })

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A plain colour: a small file with many pixels. */
+/** A picture of a single colour: a small file with many pixels. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8c6' }, limitInputPixels: false });
 
@@ -33,14 +33,14 @@ async function measureDecoding(name: string, picture: Sharp): Promise<{ peak: nu
 type Case = readonly [name: string, make: () => Sharp];
 
 const accepted: Case[] = [
-  // A picture that has to be held as a whole.
+  // The decoder must hold the whole picture in memory.
   ['interlaced.png', () => plain(8000, 6000).png({ progressive: true })],
   // The most expensive format.
   ['phone.avif', () => plain(4000, 3000).avif({ effort: 0, chromaSubsampling: '4:2:0' })],
 ];
-/** Cheaper than those above, or similar. */
+/** Pictures that need less memory than those above, or as much. */
 const moreAccepted: Case[] = [
-  // A format that is read row by row.
+  // The decoder reads this format row by row.
   ['rotated.jpg', () => plain(8000, 6000).withMetadata({ orientation: 6 }).jpeg()],
   ['progressive.jpg', () => plain(8000, 6000).jpeg({ progressive: true, chromaSubsampling: '4:2:0' })],
   ['plain.png', () => plain(8000, 6000).png()],

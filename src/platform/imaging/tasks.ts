@@ -20,7 +20,7 @@ export interface VariantFormat {
   type: PictureType;
 }
 
-/** What the picture process is asked to do, and what it replies. */
+/** The messages to the process for pictures and from it. */
 export type Task =
   | { kind: 'reencode'; bytes: Uint8Array }
   | { kind: 'variants'; bytes: Uint8Array; forms: VariantFormat[] };

@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
 
-/** A number of items, as an address has it. */
+/** A number of items in a query string, with up to five digits. */
 export const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
-/** Invisible characters that reverse or hide text. They get copied along with a number from a contact, and are removed. */
+/**
+ * Invisible characters that reverse or hide text. They are removed; people copy them unknowingly with a number from a contact.
+ */
 const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/g;
 
-/** What can be seen, also to be pressed: neither blanks nor letters and signs that are drawn as nothing. */
+/** A visible character: neither a blank nor a character that is drawn as nothing. A link needs one to be seen and pressed. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** One line of text, trimmed, and empty where nothing of it can be seen; without control characters it can't break a mail header or a log. */
+/**
+ * One line of text, trimmed. A text without any visible character becomes empty. Control characters are refused, because they
+ * could break a mail header or a log.
+ */
 export const line = (max: number) =>
   z.string().check(
     z.overwrite((text) => (visible.test(text) ? text.replace(invisible, '').trim() : '')),
@@ -23,7 +28,7 @@ export const requiredLine = (max: number) => line(max).check(z.minLength(1));
 export const lines = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u));
 
-/** A web address that is safe to link to; empty for none. */
+/** A web address that is safe to link to, or an empty text. */
 export const linkOrNone = (max: number) =>
   line(max).check(
     z.refine((text) => text === '' || (URL.canParse(text) && /^https?:\/\//i.test(text)), {
@@ -33,10 +38,10 @@ export const linkOrNone = (max: number) =>
 
 export const personName = (max: number) => line(max).check(z.minLength(2));
 
-/** Ten digits in any script, or eight after a plus: with its country code a number can be that short. */
+/** At least ten digits in any script, or eight after a plus, because a number with its country code can be that short. */
 const dialable = /^(?:(?:\P{Nd}*\p{Nd}){10}|[^\p{Nd}+]*\+(?:\P{Nd}*\p{Nd}){8})/u;
 
-/** A telephone number, however it is written. */
+/** A telephone number in any notation. */
 export const phoneNumber = (max: number) =>
   requiredLine(max).check(
     z.refine((text) => text === '' || dialable.test(text), { params: { format: 'phone' } }),
@@ -47,10 +52,13 @@ export const emailAddress = line(254).check(z.email());
 /** The language that the sender reads. */
 export const language = z.optional(z.enum(locales));
 
-/** The body of a request whose address says everything. */
+/** The body of a request whose address contains everything: an empty object. */
 export const emptyBody = z.object({});
 
-/** A day that somebody plans with, `YYYY-MM-DD`. Those beyond the years of four figures can't be counted with, nor can their neighbours. */
+/**
+ * A day for planning, `YYYY-MM-DD`, from 1900 to 2999. Calculations with days outside this range could leave the four-digit
+ * years.
+ */
 export const plannedDay = z.iso
   .date()
   .check(

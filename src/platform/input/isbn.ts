@@ -1,10 +1,10 @@
-/** What one line of pasted text says about a book number. */
+/** A book number in a line of pasted text, or the reason why the line has none that is valid. */
 export type IsbnLine =
   | { line: string; isbn: string }
-  /** `check_digit`: it has a mistake. `no_number`: the line has none. */
+  /** `check_digit`: the number has a mistake. `no_number`: the line contains no book number. */
   | { line: string; fault: 'check_digit' | 'no_number' };
 
-/** Lines of one paste. */
+/** The most lines that are read of a pasted text. */
 const maxLines = 200;
 
 /** Ten or thirteen digits, maybe with hyphens or blanks between them; the last of ten may be an X. */
@@ -15,7 +15,7 @@ const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const western = (text: string): string =>
   text.replace(hyphens, '-').replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-/** The book numbers of a text, as ISBN-13 without hyphens, each once; and the lines that have none, or a wrong one. */
+/** The book numbers in a text, as ISBN-13 without hyphens, each once, and the lines without a number or with a wrong one. */
 export function readIsbns(text: string): IsbnLine[] {
   const seen = new Set<string>();
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -35,7 +35,7 @@ export function readIsbns(text: string): IsbnLine[] {
   });
 }
 
-/** Undefined where the check digit is wrong. */
+/** The ISBN-13 of an ISBN-10 or ISBN-13; undefined where the check digit is wrong. */
 function toIsbn13(number: string): string | undefined {
   if (number.length === 13)
     return /^\d+$/.test(number) && checkDigit13(number) === number[12] ? number : undefined;
@@ -55,7 +55,7 @@ function checkDigit13(number: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** Registration groups of countries where a site's languages are written. */
+/** The registration groups (first digits) of countries where Turkish, English or Arabic is written. */
 const groups: readonly [beginning: RegExp, language: 'tr' | 'en' | 'ar'][] = [
   [/^978(975|605|625|9944)/, 'tr'],
   [/^(978[01]|9798)/, 'en'],

@@ -12,17 +12,17 @@ export const parseOneOf = <Value extends string>(
   given: unknown,
 ): Value | undefined => values.find((value) => value === given);
 
-/** How one of the allowed values is read. */
+/** A function that reads one of the allowed values, like `parseOneOf`. */
 export const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (given: unknown): Value | undefined =>
     parseOneOf(values, given);
 
-/** The page number from the second page on; the first page has none. */
+/** A page number from 2 on; undefined for the first page, whose address has no number. */
 export const parsePage = (given: unknown): string | undefined =>
   typeof given === 'string' && /^([2-9]|[1-9]\d{1,5})$/.test(given) ? given : undefined;
 
-/** How many pages of a list are shown, one below the other; one page is the default, and left out of the address. */
+/** How many pages of a list are shown, one below the other. Undefined for one page, the default, which addresses leave out. */
 export function parsePages(given: unknown, most: number): number | undefined {
   const number = Number(given);
   return Number.isInteger(number) && number > 1 && number <= most ? number : undefined;

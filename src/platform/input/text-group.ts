@@ -7,7 +7,9 @@ export type Stored<Shape extends TextShape> = {
   [Name in keyof Shape]: undefined extends z.output<Shape[Name]> ? string | null : string;
 };
 
-/** Texts that are validated, stored, read and erased together: one that is added to `shape` is included in all of these. */
+/**
+ * A group of texts that are validated, stored, read and erased together. A text that is added to `shape` is included everywhere.
+ */
 export function textGroup<Shape extends TextShape>(shape: Shape) {
   const each = (value: (name: keyof Shape & string) => string | null | undefined) =>
     Object.fromEntries(Object.keys(shape).map((name) => [name, value(name)])) as Stored<Shape>;

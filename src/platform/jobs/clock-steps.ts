@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is known of a queue: see `QueueOptions`. */
+/** The settings of a queue that matter here; see `QueueOptions`. */
 interface Pace {
   everySeconds?: number;
   retryDelayMaxSeconds?: number;
 }
 
 /**
- * SQL that plans anew what was planned while the clock was ahead: what should have run at once or be tried again soon is due now,
- * and the next job of a series comes within its interval, at the same time of the day.
+ * SQL that reschedules jobs that were planned while the clock was ahead. Jobs that should have run at once, and retries, become
+ * due now. The next job of a series is moved into the coming interval, at the same time of day.
  */
 const planAnew = `
   update pgboss.job set start_after = case
@@ -21,7 +21,7 @@ const planAnew = `
     or (state = 'created' and start_after <= created_on)
     or (state = 'created' and start_after > now() + make_interval(secs => 1.5 * every)))`;
 
-/** Without it a site whose clock was once a year ahead would make no backup for a year. */
+/** Runs `planAnew` for all queues. Without it, a site whose clock was once a year ahead would make no backup for a year. */
 export async function planJobsAnew(
   db: { executeSql(text: string, values: unknown[]): Promise<unknown> },
   queues: Record<string, Pace>,
@@ -34,7 +34,7 @@ export async function planJobsAnew(
   ]);
 }
 
-/** Milliseconds by which the clock has to be put back; less is what keeping time does every day. */
+/** Milliseconds by which the clock must be put back to count. Smaller steps are the daily corrections of time synchronisation. */
 const stepMs = 30_000;
 
 /** Calls `onPutBack` whenever the system's clock was put back, until `ended` is aborted. */

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 
-/** The queues, of those named, with a job that is due. */
+/** SQL for the names of those of the given queues that have a due job. */
 const dueQueues = `
   select name from unnest($1::text[]) as queue (name) where exists (
     select 1 from pgboss.job where job.name = queue.name and state < 'active' and not blocked and start_after <= now())`;
 
 /**
- * Wakes the workers whose queues have a due job, until `ended` is aborted. One small query a round replaces one of pg-boss's
- * larger ones a worker, which on an idle site would be most of its processor time.
+ * Wakes the workers whose queues have a due job, every `everyMs` milliseconds until `ended` is aborted. This one small query
+ * replaces a larger query of pg-boss for each worker. Those would use most of the processor time of an idle site.
  */
 export async function wakeForDueJobs(
   boss: PgBoss,

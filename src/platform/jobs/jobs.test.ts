@@ -26,7 +26,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     );
     return rows;
   };
-  /** Resolves when a job of another queue, sent after all the others, has run. */
+  /** Registers a handler for the queue `signal`. `arrival` resolves when a job of that queue has run. */
   const signal = () => {
     const { promise: arrival, resolve: arrived } = Promise.withResolvers<void>();
     return jobs.work('signal', async () => arrived()).then(() => ({ arrival }));
@@ -92,7 +92,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     const begun = Date.now();
     await jobs.start();
     await until(() => ran.size === manyJobs.length);
-    // With a polling pause before each it would take half a minute.
+    // With a polling pause before each job it would take half a minute.
     expect(Date.now() - begun).toBeLessThan(20_000);
   });
 
@@ -130,7 +130,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     await jobs.start();
     await expect.poll(() => done, { timeout: 20_000 }).toEqual([1, 2]);
     expect(await stuckJobs(database.db, ['letters', 'signal'])).toEqual([]);
-    // As after some more failures, each later than the one before.
+    // Sets the state that the job would have after some more failures with growing pauses.
     isPoisonous = false;
     await database.db.execute(
       sql`update pgboss.job set retry_count = 5, start_after = now() + interval '1 hour' where state = 'retry'`,
@@ -200,12 +200,12 @@ describe.each(engines)('jobs on %s', (engine) => {
     await inTheFuture();
     await jobs.start();
     await until(() => ran.length === 2);
-    // A year ahead and ten minutes, less whole quarters of an hour.
+    // The next job was planned a year and ten minutes ahead. It is moved back by whole intervals of a quarter of an hour.
     const [first = 0] = await minutesUntilNext();
     expect(first).toBeGreaterThan(8);
     expect(first).toBeLessThan(11);
 
-    // The clock is read once a second.
+    // The job system reads the clock once a second.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300_000 });
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await inTheFuture();
@@ -249,7 +249,7 @@ describe.each(engines)('jobs on %s', (engine) => {
   });
 });
 
-/** Polls, since the condition is a query, until it holds; the test's own timeout ends it. */
+/** Polls until the condition holds, because it may be a query. It has no timeout of its own: that of the test ends it. */
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = async () => ((await condition()) ? resolve() : setTimeout(look, 20));

@@ -15,11 +15,11 @@ export interface EnqueueOptions {
   /** The job runs no earlier than this; it may be years ahead. */
   startAfter?: Date;
   /**
-   * At most one job has this key in its queue, until a week after it was done: enqueueing it again does nothing and returns
-   * null. One that is to start later takes the place of a job that was done while the clock was ahead.
+   * At most one job in a queue has this key, until a week after that job is done: enqueueing a second job does nothing and
+   * returns null. Exception: a new job with `startAfter` replaces a job that was done before its time, while the clock was ahead.
    */
   singletonKey?: string;
-  /** Does nothing and returns null if a job with the same data waits in the queue; one that is running or done doesn't count. */
+  /** Does nothing and returns null if a job with the same data waits in the queue. Running and finished jobs don't count. */
   unlessWaiting?: boolean;
 }
 
@@ -32,22 +32,28 @@ export interface NewJob {
 }
 
 export interface Jobs {
-  /** Joins the caller's transaction: no job without its commit. Put ids into `data`, never personal data. */
+  /**
+   * Enqueues a job in the caller's transaction, so that it exists only if the transaction is committed. Returns its id. Put ids
+   * into `data`, never personal data.
+   */
   enqueue(tx: Executor, queue: string, data: object, options?: EnqueueOptions): Promise<string | null>;
-  /** The same for several jobs of one queue, in one statement. */
+  /** Like `enqueue`, for several jobs of one queue in one statement. */
   enqueueAll(tx: Executor, queue: string, jobs: readonly NewJob[]): Promise<void>;
-  /** Cancels a job in the caller's transaction, unless it is done; one under way is finished, but not repeated. */
+  /** Cancels a job in the caller's transaction, unless it is done. A running job is not interrupted, but not retried either. */
   cancel(tx: Executor, queue: string, jobId: string): Promise<void>;
 }
 
-/** `attempt` is 1 for the first. A handler may run twice for one job (after a crash), so it must be idempotent. */
+/** `attempt` is 1 for the first attempt. After a crash a handler may run twice for one job, so it must be idempotent. */
 export type JobHandler<Data extends object> = (
   data: Data,
   job: { id: string; attempt: number },
 ) => Promise<void>;
 
 export interface Worker {
-  /** Registers a handler, which runs from `start()` on. If it throws, it is retried practically for ever. */
+  /**
+   * Registers the handler of a queue, which is called from `start()` on. A job whose handler throws is retried practically for
+   * ever.
+   */
   work<Data extends object>(queue: string, handler: JobHandler<Data>): Promise<void>;
 }
 
@@ -59,7 +65,7 @@ export interface QueueOptions {
   concurrency?: number;
   /** Seconds after which a job counts as hanging and is begun again; ten minutes by default. */
   longestSeconds?: number;
-  /** For a queue whose jobs enqueue the next one: seconds between the two. */
+  /** For a queue whose jobs each enqueue their successor: seconds between two jobs. */
   everySeconds?: number;
 }
 
@@ -74,12 +80,15 @@ export interface JobsSettings {
 }
 
 export interface JobSystem extends Jobs, Worker {
-  /** Enqueues jobs of a backup as they were, in the caller's transaction; those of queues that no longer exist are left out. */
+  /** Enqueues the jobs of a backup unchanged, in the caller's transaction. Jobs of queues that don't exist are left out. */
   putBack(tx: Executor, jobs: readonly PendingJob[]): Promise<void>;
   start(): Promise<void>;
-  /** Takes no new job until the next `start()`; those that run are finished. */
+  /** Takes no new job until the next `start()`. Resolves when the running jobs have finished. */
   pause(): Promise<void>;
-  /** Takes no new job, and waits up to `within` milliseconds for the running ones; the next start repeats those cut off. */
+  /**
+   * Takes no new job, and waits up to `within` milliseconds for running ones. A job that takes longer is repeated after the next
+   * start.
+   */
   stop(within?: number): Promise<void>;
 }
 
@@ -87,14 +96,14 @@ const tenYears = 10 * 365 * 24 * 3600;
 const unknownId = '00000000-0000-0000-0000-000000000000';
 const day = 24 * 3600;
 const week = 7 * day;
-/** Where this many jobs are due, they run without pauses until none is left. */
+/** If more jobs than this are due, a worker runs them without pauses until none is left. */
 const burstThreshold = 10;
-/** Seconds after which a worker looks for jobs by itself; before that it is woken when one is due. */
+/** Seconds after which a worker looks for jobs by itself. Usually `wakeForDueJobs` wakes it earlier, when a job is due. */
 const unwokenSeconds = 60;
 
 /**
- * Measures the pauses between polls. With the system's clock, a worker would sleep for as long as that clock is put back while it
- * polls. When a job is due, the database decides by its own clock.
+ * The clock for the pauses between polls. It never goes back. With the system's clock, a worker would sleep an hour longer if the
+ * clock was put back by an hour during a poll. Whether a job is due is decided by the database, with its own clock.
  */
 const steadyClock: Clock = {
   now: () => performance.timeOrigin + performance.now(),
@@ -116,12 +125,12 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     queueCacheIntervalSeconds: supervisionSeconds,
     reindex: false,
     monitorVacuum: false,
-    // `flow` looks for jobs that wait for others, `bam` for migrations of pg-boss's own tables, which happen at the start. Both
-    // would write to the disk at every start and every few seconds after it.
+    // `flow` looks for jobs that wait for other jobs, `bam` for migrations of pg-boss's own tables, which run at the start
+    // anyway. With the default intervals both would write to the disk at every start and every few seconds.
     flowIntervalSeconds: day,
     bamIntervalSeconds: day,
   });
-  // While the database is unreachable or read-only every poll fails, and the log may be on the same full disk.
+  // Throttled: while the database is unreachable or read-only every poll fails, and the log may be on the same full disk.
   const logFailure = throttledLog((error) => log.error({ error }, 'jobs: the queue failed'));
   boss.on('error', logFailure);
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs: the queue warns'));
@@ -150,7 +159,8 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       assertKnown(queue);
       if (unlessWaiting && (await isWaiting(tx, queue, data))) return null;
       const id = singletonKey && keyedId(queue, singletonKey);
-      // A job that is done before its time has come: without this, a series would end here.
+      // Deletes a job with this key that ran before its time. Otherwise it would block the new job, and the series would end
+      // here.
       if (id && startAfter)
         await tx.execute(sql`
           delete from pgboss.job
@@ -164,7 +174,8 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       const { everySeconds } = queues[queue] ?? {};
       if (sent !== null || !id || !startAfter || !everySeconds || !(await isRunning(tx, queue, id)))
         return sent;
-      // The clock is behind the database's: a job of a series that runs too early enqueues itself, and the series would end here.
+      // If this process's clock is behind the database's, a job of a series runs too early and computes its own key for its
+      // successor. The successor therefore gets another key. Otherwise the series would end here.
       const again = keyedId(queue, `${singletonKey} again`);
       return boss.send(queue, data, { db, id: again, startAfter: everySeconds });
     },
@@ -220,7 +231,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     async pause() {
       running = false;
       waking.abort();
-      // All at once: a long job of one queue must not leave the others at work.
+      // All queues at once: otherwise other queues would take new jobs while a long job of one queue finishes.
       await Promise.all([...registered.keys()].map((queue) => boss.offWork(queue, { wait: true })));
     },
 
@@ -241,12 +252,13 @@ async function prepareQueues(boss: PgBoss, queues: JobsSettings['queues']): Prom
     if (queue && isDeepStrictEqual({ ...queue, ...wanted }, queue)) continue;
     if (!queue) await boss.createQueue(name);
     await boss.updateQueue(name, wanted);
-    // Fills pg-boss's cache of this queue: on a cache miss `enqueue` would query outside the caller's transaction.
+    // Fills pg-boss's cache for this queue. Without a cached entry, `enqueue` would send a query outside the caller's
+    // transaction.
     await boss.findJobs(name, { id: unknownId });
   }
 }
 
-/** Hands jobs to their handler, one after the other, and logs an attempt that failed. */
+/** The function that pg-boss calls with jobs: it calls the handler for one job after the other, and logs failed attempts. */
 const attempts =
   <Data extends object>(queue: string, handler: JobHandler<Data>, log: Log) =>
   async (batch: Job<Data>[]): Promise<void> => {
@@ -257,13 +269,16 @@ const attempts =
       } catch (error) {
         const trace = errorTrace(error);
         log.warn({ queue, job: job.id, attempt, error: trace }, 'jobs: an attempt failed');
-        // pg-boss stores what is thrown, so it gets the kind of the error but not its message.
+        // pg-boss stores the thrown error, so it gets the code or the kind but not the message, which may hold personal data.
         throw new Error(trace.code ?? trace.kind);
       }
     }
   };
 
-/** No job is given up or deleted before it has succeeded: by default pg-boss ends a job after two retries or 14 days. */
+/**
+ * Settings with which no job is given up or deleted before it succeeds. By default pg-boss ends a job after two retries or 14
+ * days.
+ */
 function queueSettings({
   retryDelaySeconds = 3,
   retryDelayMaxSeconds = 900,
@@ -288,7 +303,7 @@ async function isRunning(tx: Executor, queue: string, id: string): Promise<boole
   return rows.length > 0;
 }
 
-/** Whether the queue has a job with this data that hasn't begun, or waits for another attempt. */
+/** Whether the queue has a job with this data that has yet to begin, or waits for a retry. */
 async function isWaiting(tx: Executor, queue: string, data: object): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select 1 from pgboss.job where name = ${queue} and state < 'active' and data = ${JSON.stringify(data)}::jsonb`);

@@ -3,15 +3,15 @@ import type { Executor } from '#/platform/db/database';
 
 export interface QueuedJobs {
   queue: string;
-  /** Jobs that are not done, those for later included. */
+  /** All jobs that are not done, including those planned for later. */
   waiting: number;
-  /** Of these, jobs that should have run a minute ago. */
+  /** Of these, jobs that have been due for more than a minute. */
   late: number;
   /** Of these, jobs that failed at least once. */
   failing: number;
 }
 
-/** How many jobs are queued, by queue; without those that have none. */
+/** How many jobs are queued, by queue. Queues without jobs are left out. */
 export async function countQueuedJobs(db: Executor): Promise<QueuedJobs[]> {
   const { rows } = await db.execute<QueuedJobs & Record<string, unknown>>(sql`
     select name as queue,

@@ -5,17 +5,20 @@ import type { Executor } from '../db/database';
 export interface StuckJobs {
   queue: string;
   count: number;
-  /** What the latest of them failed with: the kind or the code of an error, never its message. */
+  /** The error of the newest of these jobs: its kind or its code, never its message. */
   reason: string;
 }
 
-/** Failures after which a job counts as stuck: by then it is tried at growing intervals, and the others of its queue go first. */
+/**
+ * Failures after which a job counts as stuck. By then its retries have growing intervals, and other jobs of its queue run before
+ * it.
+ */
 const stuckAfter = 5;
 
 const isStuck = (queues: readonly string[]): SQL =>
   sql`state = 'retry' and retry_count >= ${stuckAfter} and ${inArray(sql`name`, [...queues])}`;
 
-/** Those of these queues whose jobs keep failing. */
+/** The stuck jobs of these queues. Queues without stuck jobs are left out. */
 export async function stuckJobs(db: Executor, queues: readonly string[]): Promise<StuckJobs[]> {
   const { rows } = await db.execute<StuckJobs & Record<string, unknown>>(sql`
     select name as queue, count(*)::int as count,
@@ -24,7 +27,7 @@ export async function stuckJobs(db: Executor, queues: readonly string[]): Promis
   return rows;
 }
 
-/** Has the jobs of these queues that keep failing tried again at once. */
+/** Makes the stuck jobs of these queues due at once. */
 export async function retryStuckJobs(db: Executor, queues: readonly string[]): Promise<void> {
   await db.execute(sql`update pgboss.job set start_after = now() where ${isStuck(queues)}`);
 }

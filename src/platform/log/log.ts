@@ -8,10 +8,10 @@ const secrets = ['email', 'phone', 'name', 'token', 'password', 'authorization',
 
 const requestId = new AsyncLocalStorage<string>();
 
-/** Runs `work`; every line that is logged meanwhile carries the id of this request. */
+/** Runs `work`. Every line that it logs carries this id of a request. */
 export const loggedAs = <Result>(id: string, work: () => Result): Result => requestId.run(id, work);
 
-/** A structured log on standard output, unless it goes elsewhere. Addresses are logged by path only, never with their query. */
+/** Creates a structured log on standard output or `destination`. Log only the paths of addresses, never their query strings. */
 export const createLog = (level = 'info', destination?: DestinationStream): Log =>
   pino(
     {
@@ -26,7 +26,7 @@ export const createLog = (level = 'info', destination?: DestinationStream): Log 
     destination,
   );
 
-/** A path as it may be logged, without ids and secrets: whoever knows the id of a reservation, or the key of a course, may read it. */
+/** A path for the log, without ids and secrets. Knowing the id of a reservation or the key of a course is enough to read it. */
 export const withoutIds = (path: string): string =>
   path
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id')

@@ -3,8 +3,8 @@ import { errorTrace, type Trace } from '../errors/trace.ts';
 const minute = 60_000;
 
 /**
- * Logs errors, but each code at most once a minute: one that repeats with every request and every poll would flood the log. `now` is
- * in milliseconds.
+ * Returns a function that logs errors, but each error code at most once a minute. An error that repeats with every request or
+ * poll would flood the log. `now` returns milliseconds.
  */
 export function throttledLog(
   write: (trace: Trace) => void,

@@ -4,8 +4,8 @@ import type { MailColours } from './theme';
 import type { MailAddress } from './transport';
 
 /**
- * Returns a name that is safe to put into a mail. Anyone can enter anything as the name of someone else, so only a plain
- * name is passed on: a few words of letters, no phone number, and nothing that reads like an address or a call to act.
+ * Returns the name if it is safe to put into a mail, otherwise undefined. Anyone can enter any text as the name of someone else.
+ * So only a plain name is safe: a few words of letters, without a phone number or anything that looks like an address.
  */
 export function addressableName(name: string): string | undefined {
   const normalized = name.normalize('NFKC').trim();
@@ -15,7 +15,7 @@ export function addressableName(name: string): string | undefined {
   return !isPlain || addressLike.some((form) => form.test(normalized)) ? undefined : name;
 }
 
-/** More words than most names have, and too few for a message. */
+/** The most words of a name: enough for most names, and too few for a message. */
 const mostWords = 5;
 /** Letters of any script, and the characters between them in names; U+200C and U+200D belong to Arabic and Persian spelling. */
 const plainName = /^[\p{L}\p{M}\p{N}\s.,'’ʼ`´\-‐‑&()\u200C\u200D]{1,60}$/u;
@@ -34,7 +34,7 @@ export interface Addressee {
   email: string;
 }
 
-/** What the owner has set for all mails. */
+/** The owner's settings for all mails. */
 export interface Correspondence {
   /** Where notices to the owner go; the profile's e-mail where it is undefined. */
   ownerEmail: string | undefined;
@@ -48,7 +48,7 @@ export interface Correspondence {
   colours?: MailColours | undefined;
 }
 
-/** What every mail takes over from the site. */
+/** The part of a context that every mail needs to know of the site. */
 export const siteOf = ({
   baseUrl,
   ownerEmail,
@@ -65,14 +65,14 @@ export const siteOf = ({
   colours,
 });
 
-/** What the address of a page is made of. */
+/** The facts about the site that addresses of its pages are made from. */
 export interface LinkedSite {
   /** Public address of the site. */
   baseUrl: string;
   languages?: SiteLanguages | undefined;
 }
 
-/** The recipient of a mail and of a reply to it: the visitor and the owner, or the other way round. */
+/** The recipient of a mail, and the recipient of replies to it. The one is the visitor and the other the owner, or vice versa. */
 export function addressedTo(
   audience: 'visitor' | 'owner',
   visitor: Addressee,
@@ -86,7 +86,7 @@ export function addressedTo(
     : { to: { name: owner.name, address: ownerEmail ?? owner.email }, replyTo: outside };
 }
 
-/** An address of the site in a language; those in the main language carry no `lang`. */
+/** The address of a page in a language. Addresses in the main language have no `lang`. */
 export function pageUrl(
   { baseUrl, languages = everyLanguage }: LinkedSite,
   path: string,
@@ -100,14 +100,14 @@ export function pageUrl(
   return url.href;
 }
 
-/** Without angle brackets; the same for every attempt to send one mail. */
+/** The Message-ID of a mail, without angle brackets. It is the same for every attempt to send the mail. */
 export const createMessageId = (mailId: string, baseUrl: string): string =>
   `${mailId}@${new URL(baseUrl).hostname}`;
 
 /** The part of an id that people read out on the phone. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-/** The address of a page of the owner's, who reads every language in her room. */
+/** The address of a page of the owner's room, where every language can be read. */
 export const roomUrl = (
   { baseUrl, languages = everyLanguage }: LinkedSite,
   path: string,

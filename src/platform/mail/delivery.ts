@@ -10,20 +10,20 @@ import { mailboxOf } from './mailbox-of';
 import { type MailRow, type MailState, mailOutbox } from './outbox-table';
 import { type MailTransport, mailErrorReason, mayHaveArrived, type OutgoingMail } from './transport';
 
-/** A composed mail; `onUnsent` is called where certainly nobody received it. */
+/** A composed mail. `onUnsent` is called if an attempt ends and certainly nobody received the mail. */
 export interface ComposedMail extends OutgoingMail {
   onUnsent?: () => Promise<unknown>;
 }
 
-/** How many mails forms filled in by strangers may send to a mailbox per day. */
+/** The most mails per day that a mailbox may get because of forms that strangers fill in. */
 const strangersLimit: readonly RateLimit[] = [{ hits: 5, seconds: 24 * 3600 }];
 
 /** Why a mail to a visitor is held while the site is being set up. */
 const notOpen = 'the site is not open yet';
 
-/** Milliseconds after which the process of an unfinished attempt counts as dead; the queue finds out no sooner. */
+/** Milliseconds after which the process of an unfinished attempt counts as dead. The queue needs as long to detect this. */
 const diedAfter = 30_000;
-/** The number of attempts without a reply from the server; one more could deliver a third copy. */
+/** The most attempts that may end without a reply from the server. A further attempt could deliver a third copy. */
 const maxUnclear = 2;
 
 /**
@@ -34,7 +34,7 @@ const maxUnclear = 2;
 export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): Promise<MailRow | undefined> {
   const isWaiting = mail.state === 'waiting' || mail.state === 'failing';
   if (!isWaiting && mail.state !== 'sending') return undefined;
-  // An attempt may also seem to lie ahead: the clock was put back since.
+  // The absolute difference, because `sendingAt` lies in the future if the clock was put back since.
   const isDead = Math.abs(now.getTime() - (mail.sendingAt?.getTime() ?? 0)) >= diedAfter;
   if (!isWaiting && !isDead) throw new Error('the mail is being sent');
   const unclearAttempts = mail.unclearAttempts + (isWaiting ? 0 : 1);
@@ -52,7 +52,7 @@ export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): 
 
 type MailUpdate = { state: MailState } & Partial<Pick<MailRow, 'lastError' | 'sentAt' | 'unclearAttempts'>>;
 
-/** False where the mail has been deleted. */
+/** Updates a mail. Returns false where the mail has been deleted. */
 async function updateMail(db: Executor, id: string, values: MailUpdate): Promise<boolean> {
   const rows = await db
     .update(mailOutbox)
@@ -114,19 +114,19 @@ export async function deliver(
   }
   const state = ctx.mail.toFiles ? 'filed' : 'sent';
   const isKnown = await update({ state, sentAt: ctx.clock.now(), lastError: null });
-  // Its person was erased meanwhile, maybe before there was a file to delete.
+  // The mail was deleted while it was being sent, because its person was erased. Its file may not have existed at that time.
   if (isKnown) return;
   await ctx.mail.deleteFile(messageId);
   await transact(ctx.db, (tx) => deleteMailHits(tx, [id]));
 }
 
-/** Counts a mail towards the limit of its mailbox, unless that is reached; retries of one mail count once. */
+/** Counts a mail towards the limit of its mailbox, once for all retries. Returns false where the limit has been reached. */
 function countTowardsLimit(
   { db, clock, secret }: Pick<Context, 'db' | 'clock'> & { secret: string },
   mailId: string,
   address: string,
 ): Promise<boolean> {
-  // With a secret, so that a copy of the database doesn't tell whether an address was written to.
+  // Hashed with a secret, so that a copy of the database doesn't reveal whether an address got a mail.
   const key = `mail ${createHmac('sha256', secret).update(mailboxOf(address)).digest('hex')}`;
   const now = clock.now();
   return transact(db, async (tx) => {
@@ -139,12 +139,12 @@ function countTowardsLimit(
   });
 }
 
-/** Part of erasing a person: no trace remains that these mails counted for an address. */
+/** Deletes the counts of these mails towards limits, as part of erasing a person. */
 export async function deleteMailHits(tx: Transaction, mailIds: readonly string[]): Promise<void> {
   await tx.delete(rateHits).where(inArray(rateHits.id, [...mailIds]));
 }
 
-/** The owner has an unsent mail sent now, whatever held it back. */
+/** Marks an unsent mail to be sent now at the owner's request, without limits. The caller enqueues its job. */
 export async function releaseMail(tx: Transaction, mail: MailRow): Promise<void> {
   if (mail.state === 'sending') return;
   await tx
@@ -153,10 +153,10 @@ export async function releaseMail(tx: Transaction, mail: MailRow): Promise<void>
     .where(eq(mailOutbox.id, mail.id));
 }
 
-/** Whether a mail can be sent now by hand: no other took its place, and it doesn't wait for its time. */
+/** Whether the owner can send a mail by hand now: it has not been dropped, and isn't planned for later. */
 export const isSendable = ({ state, dueAt }: Pick<MailRow, 'state' | 'dueAt'>, now: Date): boolean =>
   state !== 'dropped' && !(state === 'waiting' && dueAt > now);
 
-/** Whether a mail has been sent or is no longer needed; sending it again would be another mail. */
+/** Whether a mail has been sent, stored as a file or dropped. To send it again, a new mail must be enqueued. */
 export const isDone = ({ state }: Pick<MailRow, 'state'>): boolean =>
   state === 'sent' || state === 'filed' || state === 'dropped';

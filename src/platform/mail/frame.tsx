@@ -31,7 +31,7 @@ export const UserText = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** What a mail shows of the site's owner. */
+/** The facts about the site's owner that a mail shows. */
 export interface MailProfile {
   name: string;
   /** As displayed, with country code. */
@@ -206,7 +206,7 @@ export const Subhead = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** A button; a `plain` one stands below another that is more likely to be pressed. */
+/** A button. A `plain` button follows another one that is more likely to be pressed. */
 export const Action = ({ href, plain, children }: { href: string; plain?: true; children: ReactNode }) => {
   const { light } = use(MailColoursContext);
   const filled = { backgroundColor: light.accent, color: light.onAccent };

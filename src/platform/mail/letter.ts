@@ -10,11 +10,11 @@ interface Letter {
   visitor: Addressee;
   owner: Addressee;
   locale: Locale;
-  /** Whether anybody can cause it who enters the address of somebody else. */
+  /** Whether a stranger can cause this mail by entering somebody else's address in a form. */
   causedByStranger: boolean;
 }
 
-/** Addresses and renders what a feature wrote; only visitors get the owner's signature. */
+/** Addresses and renders the content of a mail. Only mails to visitors end with the owner's signature. */
 export async function writeLetter(
   content: MailContent,
   site: Correspondence & LinkedSite,

@@ -4,7 +4,9 @@ import { hashToken, mintToken } from '#/platform/crypto/token';
 import { instant } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 
-/** The columns of a table of links in mails: only a hash of each random token is stored. `noun` names the row that a link opens. */
+/**
+ * The columns of a table of links in mails: only a hash of each random token is stored. `noun` names the row that a link opens.
+ */
 export const linkColumns = (noun: string, row: () => AnyPgColumn) => ({
   hash: text('hash').primaryKey(),
   about: uuid(`${noun}_id`).notNull().references(row, { onDelete: 'cascade' }),
@@ -18,7 +20,7 @@ export const linkTokens = (name: string, noun: string, row: () => AnyPgColumn) =
 /** A table of links, which may have further columns with a default. */
 export type LinkTokens = PgTable & Record<'hash' | 'about' | 'createdAt', AnyPgColumn>;
 
-/** Stores a link to a row, with what further columns hold; returns its token. */
+/** Stores a link to a row and returns its token. `more` holds the values of further columns. */
 export async function mintLink<Tokens extends LinkTokens>(
   db: Executor,
   tokens: Tokens,

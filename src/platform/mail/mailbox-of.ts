@@ -1,9 +1,9 @@
 import { emailKey } from '#/platform/db/search';
 
 /**
- * The mailbox behind an address, for counting alone. Whoever writes an address chooses what follows a plus sign, and Gmail and others
- * ignore dots: a stranger could write to one person under as many spellings as wanted. Two people whose addresses differ in no more
- * than that are counted as one.
+ * The mailbox that an address leads to, without the part after a plus sign and without dots. Use it only for counting. Many
+ * servers ignore these parts, so a stranger could otherwise reach one person under any number of spellings. Two people whose
+ * addresses differ only in these parts are counted as one.
  */
 export function mailboxOf(address: string): string {
   const [local = '', host = ''] = emailKey(address).split('@');

@@ -13,19 +13,20 @@ import {
 import { instant, isOneOf } from '../db/columns';
 
 /**
- * `filed`: stored as a file, because there is no mail server. `held`: strangers' forms have used up the address's daily
- * limit, or the site is not open yet. `unclear`: the mail was handed to the server twice without a reply, so nobody knows whether it arrived.
+ * `filed`: stored as a file, because there is no mail server. `held`: strangers' forms have used up the address's daily limit, or
+ * the site is not open yet. `unclear`: the mail was handed to the server twice without a reply, so nobody knows whether it
+ * arrived.
  */
 const mailStates = ['waiting', 'sending', 'failing', 'sent', 'filed', 'unclear', 'held', 'dropped'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** The states in which a mail has not been delivered, as far as is known; the owner is shown such mails. */
+/** The states of mails that are not known to be delivered. The owner sees these mails. */
 export const unsentStates = ['failing', 'unclear', 'held'] as const satisfies readonly MailState[];
 
-/** The same condition as in the index, so that the database can use it. */
+/** A condition for unsent mails. The index `mail_outbox_unsent` has the same condition, so that the database can use it. */
 export const isUnsent = (state: AnyPgColumn | SQL): SQL => isOneOf(state, unsentStates);
 
-/** Every mail about something stored: whether it was sent, or which error prevented that. */
+/** The outbox: every mail with its state, and with the error of its last attempt. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -34,7 +35,7 @@ export const mailOutbox = pgTable(
     kind: text('kind').notNull(),
     /** The row that the mail is about. */
     about: uuid('about').notNull(),
-    /** The version of that row which the mail is about, for a row that counts its changes. */
+    /** The version of the row that the mail is about, if the row has versions. */
     sequence: integer('sequence').notNull().default(0),
     /** Data of the mail that later changes must not alter; never personal data. */
     snapshot: jsonb('told').$type<object>(),

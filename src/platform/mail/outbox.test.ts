@@ -25,7 +25,7 @@ import { createMailTransport, type MailTransport } from './transport';
 
 const log = createLog('silent');
 
-/** Of one mailbox. */
+/** Several spellings of one mailbox. */
 const spellings = ['Somebody@example.org', 'some.body@example.org', 'somebody+1@example.org'];
 
 describe.each(engines)('the outbox on %s', (engine) => {
@@ -46,7 +46,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       language: 'tr',
     }),
     silent: async () => undefined,
-    /** What a form that anybody can submit causes. */
+    /** A mail that is caused by a form which anybody can submit. */
     caused: async (_, { id }) => ({
       to: { address: spellings[mailsCaused++ % spellings.length] ?? '' },
       subject: 'caused',
@@ -56,7 +56,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       language: 'tr',
       causedByStranger: true,
     }),
-    /** About somebody who is erased just after it was written. */
+    /** A mail about a person who is erased while the mail is being composed. */
     erased: async (_, mail) => {
       await database.db.transaction((tx) => deleteMails(ctx, tx, mail.about));
       return composers.caused?.(ctx, mail);

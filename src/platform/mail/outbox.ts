@@ -20,8 +20,8 @@ import { isAddressRefused, type MailTransport } from './transport';
 
 export const outboxQueue = 'mail';
 /**
- * An attempt has ended after 90 seconds by the timeouts of database and mail server. One that hangs nevertheless gives its place to
- * the mails behind it then.
+ * The timeouts of the database and the mail server end an attempt within 90 seconds. If an attempt hangs nevertheless, its job
+ * expires after that time, so that it doesn't block later mails.
  */
 const twoAtATime: QueueOptions = {
   retryDelaySeconds: 3,
@@ -31,7 +31,8 @@ const twoAtATime: QueueOptions = {
 };
 export const outboxQueues: Record<string, QueueOptions> = {
   [outboxQueue]: twoAtATime,
-  // Jobs enqueued before mails about appointments came into this outbox: their reminders may be far ahead.
+  // An earlier version of the product put mails about appointments into this queue. It may still hold jobs of reminders far
+  // ahead.
   'booking-mail': twoAtATime,
 };
 
@@ -49,30 +50,32 @@ export interface OutboxContext extends Context, Correspondence {
   maySendTo?(address: string): Promise<boolean>;
 }
 
-/** What mails to the owner about the site itself are about: an id that no row has, so that no erasure deletes them. */
+/** The value of `about` for mails to the owner about the site itself. No row has this id, so no erasure deletes these mails. */
 export const theSite = '00000000-0000-4000-8000-000000000001';
 
 /** A mail to be enqueued. */
 export interface NewMail extends Pick<MailRow, 'kind' | 'about'> {
-  /** The version of the row that it is about, and data of that version. */
+  /** The version of the row that the mail is about, and (`snapshot`) data of that version. */
   sequence?: number;
   snapshot?: object | null;
-  /** Not before this time. */
+  /** The mail is not sent before this time. */
   dueAt?: Date;
-  /** Somebody is waiting for it now, so it is sent before all other due mails. */
+  /** Whether somebody is waiting for the mail now, so that it is sent before all other due mails. */
   urgent?: boolean;
   /** Sent by the owner by hand. */
   byOwner?: boolean;
 }
 
-/** What a mail is written from; only the outbox itself sends. */
+/** The context for composing a mail. It has no transport, because only the outbox sends. */
 export type ComposerContext = Omit<OutboxContext, 'mail' | 'secret' | 'maySendTo'>;
 
-/** Writes one kind of mail from what is stored now; undefined where the mail is outdated or no longer needed. */
+/**
+ * Composes one kind of mail from the stored data at the time of sending. Returns undefined if the mail is not needed any more.
+ */
 export type Composer = (ctx: ComposerContext, mail: MailRow) => Promise<ComposedMail | undefined>;
 export type Composers = Readonly<Record<string, Composer>>;
 
-/** Call inside the caller's transaction: stores the mails, and a job that sends each. */
+/** Stores the mails, and a job for sending each. Call it inside the transaction that causes them. */
 export async function enqueueMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,
   tx: Transaction,
@@ -89,7 +92,9 @@ export async function enqueueMails(
   await Promise.all([tx.insert(mailOutbox).values(mails), ctx.jobs.enqueueAll(tx, outboxQueue, jobs)]);
 }
 
-/** Call inside the caller's transaction: unsent mails of these kinds about a row are never sent. */
+/**
+ * Drops unsent mails of these kinds about a row, so that they are never sent. Call it inside the transaction that causes this.
+ */
 export async function withdrawMails(tx: Transaction, about: string, kinds: readonly string[]): Promise<void> {
   await tx
     .update(mailOutbox)
@@ -104,8 +109,8 @@ export async function withdrawMails(tx: Transaction, about: string, kinds: reado
 }
 
 /**
- * The job: sends one mail, unless it has been sent already. Throws where that failed, so that the queue retries. Where the
- * mail has been deleted, its file is deleted too.
+ * Runs the job: sends one mail, unless it has been sent already. Throws if sending fails, so that the queue retries. If the mail
+ * has been deleted from the outbox, its file is deleted too.
  */
 export async function deliverMail(ctx: OutboxContext, composers: Composers, mailId: string): Promise<void> {
   const begun = await transact(ctx.db, async (tx) => {
@@ -128,12 +133,13 @@ export async function deliverMail(ctx: OutboxContext, composers: Composers, mail
 }
 
 /**
- * An address that the server refuses for good is tried for some hours as often as any, since a server may be set up wrongly; then a
- * few times a day. Addresses that don't exist, which anybody can enter, would make the server take the site for a sender of spam.
+ * Retries for an address that the server refuses for good: `often` attempts at the usual intervals, since the server may be set
+ * up wrongly, then one every `pauseMs` milliseconds. Anybody can enter addresses that don't exist, and frequent attempts to reach
+ * them would make the server treat the site as a sender of spam.
  */
 const refusals = { often: 20, pauseMs: 6 * 3_600_000 } as const;
 
-/** What the owner sees of a mail. */
+/** The facts about a mail that the owner sees. */
 export interface MailReport {
   id: string;
   kind: string;
@@ -171,12 +177,12 @@ export async function mailsAbout(db: Executor, about: string): Promise<MailRepor
   }));
 }
 
-/** A table whose rows are people that mails are about. */
+/** A table whose rows have a person's name and can be what a mail is about. */
 export type MailedTable = PgTable & { id: PgColumn; name: PgColumn };
 
 /** SQL: whether a mail about the current row has not been sent so far. */
 export const isMailFailing = (table: MailedTable) =>
-  // Qualified with the table: Drizzle omits the table from a column's name here, so it would refer to the inner table.
+  // `${table}.id` instead of the column: here Drizzle would write the column without its table, as the `id` of the inner table.
   sql<boolean>`exists (select 1 from ${mailOutbox} mail
   where mail.about = ${table}.id and ${isUnsent(sql`mail.state`)})`;
 
@@ -207,8 +213,9 @@ interface MailedRow {
 }
 
 /**
- * Sends a mail about a row again: an unsent one that is still true at once, any other as a new mail. `read` finds the row;
- * no mail is sent about an erased person. `renew` returns what the mail would say now, or undefined where that is nothing.
+ * Sends a mail about a row again at the owner's request. An unsent mail about the current version of the row is sent at once;
+ * otherwise a new mail is enqueued. `read` finds the row. No mail is sent about an erased person. `renew` returns the mail that
+ * would be sent about the row now, or undefined if none would.
  */
 export const resendMail = <Row extends MailedRow>(
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
@@ -237,7 +244,7 @@ export const resendMail = <Row extends MailedRow>(
     return { ok: true };
   });
 
-/** Deletes every mail about a row, and the jobs delete their files; for a row whose personal data is erased. */
+/** Deletes all mails about a row whose personal data is erased, and enqueues jobs that delete their files. */
 export async function deleteMails(ctx: Pick<Context, 'jobs'>, tx: Transaction, about: string): Promise<void> {
   const deleted = await tx
     .delete(mailOutbox)

@@ -13,11 +13,11 @@ interface OwnersMail {
   words: { subject: string; lead: string; action: string; again: string };
   /** The page of the owner's room that the action opens. */
   path: string;
-  /** Between the lead and the action. */
+  /** The content between the lead and the button. */
   children: ReactNode;
 }
 
-/** A mail to the owner that something of her site needs a hand. */
+/** Composes a mail which tells the owner that something on her site needs her attention. */
 export async function composeOwnersMail(
   {
     baseUrl,
@@ -28,7 +28,7 @@ export async function composeOwnersMail(
   mailId: string,
   { locale, profile, words: { subject, lead, action, again }, path, children }: OwnersMail,
 ): Promise<OutgoingMail> {
-  // The owner reads every language in her room.
+  // In the owner's room every language can be read.
   const site = { baseUrl, languages: { ...everyLanguage, main: languages.main } };
   const body = (
     <Frame locale={locale} preview={lead} headline={subject} profile={profile} audience="owner">

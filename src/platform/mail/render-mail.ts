@@ -13,13 +13,13 @@ export interface MailContent extends Pick<OutgoingMail, 'subject' | 'calendar'> 
 }
 
 interface Rendering {
-  /** Makes all attempts to send the mail recognisable as one mail. */
+  /** The Message-ID is made from this id, so that all attempts to send the mail are recognised as one mail. */
   mailId: string;
   baseUrl: string;
   locale: Locale;
-  /** The owner's, in this language. */
+  /** The owner's signature in this language. */
   signature?: string | undefined;
-  /** Of the owner's look; undefined for the shipped ones. */
+  /** The colours of the owner's look; undefined for the shipped ones. */
   colours?: MailColours | undefined;
 }
 
@@ -41,10 +41,10 @@ export async function renderMail(
   };
 }
 
-/** International phone numbers, each kept in left-to-right order. */
+/** The text with a mark that keeps each international phone number in left-to-right order. */
 const withNumbersInOrder = (text: string): string => text.replaceAll(/\+\d[\d ]{6,}/g, leftToRight);
 
-/** What the formatter below needs of html-to-text, which comes without types. */
+/** The parts of html-to-text that the formatter below uses. The package has no types. */
 interface PlainBuilder {
   openBlock(options: { leadingLineBreaks: number }): void;
   closeBlock(options: { trailingLineBreaks: number }): void;
@@ -56,7 +56,7 @@ interface PlainElement {
   children: unknown[];
 }
 
-/** The label, then its address on a line of its own, where every mail program makes it a link. */
+/** Writes a button as its label, with the address on the next line, where every mail program makes it a link. */
 function plainAction(
   element: PlainElement,
   walk: (nodes: unknown[], builder: PlainBuilder) => void,

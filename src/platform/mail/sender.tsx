@@ -45,7 +45,7 @@ const EnteredParagraph = ({ text }: { text: string }) => (
   </Paragraph>
 );
 
-/** The same as the mail's own text: empty lines part its paragraphs. */
+/** A text that somebody wrote, in paragraphs like those of the mail itself. Empty lines separate them. */
 export const EnteredParagraphs = ({ text }: { text: string }) =>
   text
     .split(/(?:\r\n|\r|\n){2,}/)
@@ -93,7 +93,7 @@ interface SenderDetails {
   language: Locale;
 }
 
-/** The person who wrote through the site, for the owner. */
+/** The details of the person who wrote through the site, in a mail to the owner. */
 export function Sender({ sender, locale }: { sender: SenderDetails; locale: Locale }) {
   const words = senderWords[locale];
   const { name, email, phone, company, message, language } = sender;
@@ -117,7 +117,7 @@ export function Sender({ sender, locale }: { sender: SenderDetails; locale: Loca
 
 interface VisitorFrameProps extends Pick<FrameProps, 'preview' | 'headline' | 'children'> {
   input: { locale: Locale; profile: MailProfile } & LinkedSite;
-  /** The visitor's. */
+  /** The visitor's name. */
   name: string;
 }
 

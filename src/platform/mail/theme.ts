@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { isArabicScript, type Locale } from '#/platform/i18n/locale';
 
-/** The shipped look: the same colours as the tokens of `src/ui`. Another look's come from `look/palette.ts`. */
+/** The colours of the shipped look, equal to the tokens of `src/ui`. The colours of another look come from `look/palette.ts`. */
 const light = {
   paper: '#FAF8F3',
   ink: '#12151A',
@@ -21,8 +21,8 @@ const dark = {
 };
 
 /**
- * The colours of a mail in both themes. Mail programs don't support variables, so
- * what is coloured has a class that the dark theme overrides; `spark` is the same in both.
+ * The colours of a mail in both themes. Mail programs don't support CSS variables, so each coloured element has a class that the
+ * dark theme overrides. `spark` is the same in both themes.
  */
 export interface MailColours {
   light: typeof light;

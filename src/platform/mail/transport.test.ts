@@ -172,7 +172,7 @@ describe('mail by SMTP', () => {
 
   it('Given a remote server without encryption, Then nothing is sent and the reason says so; Given the setting that allows it, Then the mail is sent', async () => {
     const { received, smtpUrl } = await mailServer();
-    // This machine, by an address that does not count as local.
+    // An address that reaches this machine, but doesn't count as local.
     const elsewhere = smtpUrl.replace('127.0.0.1', '0.0.0.0');
     const error = await sendingFailure((await smtpTransport(elsewhere)).send(mail));
     expect(mailErrorReason(error)).toMatch(/^no encryption offered/);

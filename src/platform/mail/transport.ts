@@ -12,18 +12,18 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** Without angle brackets; the same for every attempt to send one mail, so that a second copy is recognised. */
+  /** Without angle brackets. Every attempt to send the mail has the same id, so that mail programs recognise a second copy. */
   messageId: string;
   /** BCP 47. */
   language: string;
   replyTo?: MailAddress;
   calendar?: { method: 'REQUEST' | 'PUBLISH' | 'CANCEL'; filename: string; content: string };
-  /** Caused by a form that anybody can submit, with whatever address they typed. */
+  /** Whether the mail was caused by a form that anybody can submit with any address. */
   causedByStranger?: boolean;
 }
 
 export interface MailTransport {
-  /** Mails are stored as files and sent nowhere. */
+  /** Whether mails are stored as files, and not sent. */
   readonly toFiles: boolean;
   /** Resolves once the server, or the disk, has the mail; otherwise throws an error for `mailErrorReason`. */
   send(mail: OutgoingMail): Promise<void>;
@@ -60,12 +60,12 @@ const timeouts = {
   dnsTimeout: 10 * seconds,
 };
 
-/** Mails never make the server read a file or fetch an address. */
+/** Keeps nodemailer from reading files or fetching addresses that a mail refers to. */
 const noAccess = { disableFileAccess: true, disableUrlAccess: true };
 
 export async function createMailTransport(settings: MailSettings): Promise<MailTransport> {
   const { smtpUrl, server, directory, from } = settings;
-  // Large, so it is loaded with the first mail: the start doesn't wait for it.
+  // Nodemailer is large, so it is loaded here and not at the start of the process.
   const { default: nodemailer } = await import('nodemailer');
   const connection = smtpUrl ? byUrl(smtpUrl) : server && byServer(server);
   if (connection) {
@@ -91,7 +91,7 @@ export async function createMailTransport(settings: MailSettings): Promise<MailT
         try {
           await smtp.sendMail({ ...toMessage(mail, from), ...watched });
         } catch (error) {
-          // A server that received the whole mail and refuses did not accept it; one that gives no reply may have.
+          // If the server replied with a status, it refused the mail. Without a reply to the whole mail, it may have accepted it.
           if (handedOver && typeof asSmtpError(error).responseCode !== 'number')
             unclearEnds.add(error as object);
           throw error;
@@ -100,7 +100,7 @@ export async function createMailTransport(settings: MailSettings): Promise<MailT
       async verify() {
         await smtp.verify();
       },
-      // The folder may hold mails from before a mail server was set.
+      // The folder may hold mails that were stored before a mail server was set up.
       deleteFile: (messageId) => removeMailFile(directory, messageId),
       async close() {
         smtp.close();
@@ -145,18 +145,21 @@ function toMessage(mail: OutgoingMail, from: string | MailAddress) {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
     },
-    // Nodemailer makes it both a text/calendar alternative, for Gmail and Outlook, and an attachment, for Apple Mail.
+    // Nodemailer adds the file twice: as a text/calendar alternative for Gmail and Outlook, and as an attachment for Apple Mail.
     ...(mail.calendar ? { icalEvent: mail.calendar } : {}),
   };
 }
 
-/** Passed along with a mail through nodemailer. */
+/** A callback that is passed with a mail through nodemailer. */
 interface Watched {
   /** Called when the last byte has been read for the server. */
   onHandedOver(): void;
 }
 
-/** `smtps:` is encrypted from the first byte, and to this machine nothing has to be encrypted. `?requireTLS=false` overrides `requireTLS`. */
+/**
+ * Requires TLS, except where it isn't needed: `smtps:` is encrypted from the first byte, and a connection to this machine needs
+ * no encryption. `?requireTLS=false` in the address overrides this.
+ */
 function byUrl(url: string) {
   const { protocol, hostname } = new URL(url);
   return { url, requireTLS: protocol === 'smtp:' && !isLoopback(hostname) };
@@ -178,7 +181,7 @@ interface SmtpError {
   originalCode?: unknown;
   responseCode?: unknown;
   response?: unknown;
-  /** What was being said to the server. */
+  /** The SMTP command that failed. */
   command?: unknown;
 }
 
@@ -200,13 +203,15 @@ const reasons: Record<string, string> = {
   EACCES: 'folder not writable',
 };
 
-/** Whether the server refuses the address of a mail for good: as a rule because there is none. */
+/** Whether the server refuses the recipient's address for good, usually because it doesn't exist. */
 export function isAddressRefused(error: unknown): boolean {
   const { code, command, responseCode } = asSmtpError(error);
   return code === 'EENVELOPE' && command === 'RCPT TO' && Number(responseCode) >= 500;
 }
 
-/** Why a mail was not sent, safe to store: codes only, because a server's message can quote the address. */
+/**
+ * The reason why a mail was not sent, in a form that may be stored: only codes, because a server's message can quote the address.
+ */
 export function mailErrorReason(error: unknown): string {
   const { code: outer, originalCode, responseCode, response } = asSmtpError(error);
   const code = typeof originalCode === 'string' ? originalCode : outer;

@@ -2,7 +2,7 @@ import { count, ne } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
 import { type MailState, mailOutbox } from './outbox-table';
 
-/** How many mails are in each state, without those that were sent; reminders of future appointments are waiting ones. */
+/** How many mails are in each state other than `sent`. Reminders of future appointments count as `waiting`. */
 export const countUnsentMails = (db: Executor): Promise<{ state: MailState; mails: number }[]> =>
   db
     .select({ state: mailOutbox.state, mails: count() })

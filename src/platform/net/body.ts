@@ -25,16 +25,16 @@ export async function readBody(response: IncomingMessage, { maxBytes, signal }: 
     },
   });
   const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  // Counted before and after decompression: compressed data that unpacks to nothing may also be endless.
+  // Counted before decompression, too: compressed data that unpacks to nothing can also be endless.
   const steps = [response, counter(maxBytes), ...decompression(encoding), collect];
   const failed = Promise.withResolvers<never>();
   for (const step of steps) step.once('error', failed.reject);
-  // A pipeline that fails while a part of the body has arrived and is not read may wait for ever, also after the signal.
+  // If the pipeline fails while a part of the body is still unread, its promise may stay pending for ever, even after an abort.
   await Promise.race([pipeline(steps, { signal }), failed.promise]);
   return Buffer.concat(chunks);
 }
 
-/** Passes on what it gets; fails with `TooLarge` once that is more than `maxBytes`. */
+/** A stream that passes data through, and fails with `TooLarge` after more than `maxBytes` bytes. */
 export function counter(maxBytes: number): Transform {
   let size = 0;
   return new Transform({

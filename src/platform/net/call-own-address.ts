@@ -3,7 +3,7 @@ import { TLSSocket } from 'node:tls';
 import { readBody } from './body';
 import { sendRequest } from './send-request';
 
-/** `name`: it leads to no address; `no_encryption`: the server there speaks plain HTTP. */
+/** `name`: the host name can't be resolved. `no_encryption`: the server speaks plain HTTP. */
 export type OwnCallFailure =
   | 'name'
   | 'refused'
@@ -27,8 +27,8 @@ export type OwnCall =
 const maxBytes = 64 * 1024;
 
 /**
- * Calls a path of this site by its public address, as a visitor would: through the proxy, and without following redirects.
- * The address is the operator's setting, so it may well be private; nobody else's address may be passed. Never throws.
+ * Calls a path of this site by its public address, like a visitor, through the proxy. It doesn't follow redirects. Pass only the
+ * address from the operator's settings, because private addresses are allowed here. Never throws.
  */
 export async function callOwnAddress(
   baseUrl: string,
@@ -42,7 +42,7 @@ export async function callOwnAddress(
       headers: { ...headers, 'User-Agent': 'Kursu/1.0 (own address)' },
     });
     const date = Date.parse(response.headers.date ?? '');
-    // Before the body is read, after which the connection is closed.
+    // Read before the body, because the connection is closed after it.
     const certificateUntil = certificateEnd(response.socket);
     const body = await readBody(response, { maxBytes, signal }).finally(() => response.destroy());
     return {
@@ -72,7 +72,7 @@ function failureReason(error: unknown): OwnCallFailure {
   return 'unreachable';
 }
 
-/** A name with several addresses fails with an error for each; the first decides. */
+/** The code of an error. A host with several addresses fails with one error for each; the first one counts. */
 function errorCode(error: unknown): string {
   if (error instanceof AggregateError) return errorCode(error.errors[0]);
   return error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that a stranger's address must not lead to (RFC 6890): this machine, private networks, cloud metadata, examples, multicast. */
+/**
+ * Networks that a stranger's address must not lead to (RFC 6890): this machine, private networks, cloud metadata, examples,
+ * multicast.
+ */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -38,7 +41,7 @@ export function isPublicAddress(address: string): boolean {
     case 4:
       return !notPublic.check(address, 'ipv4');
     case 6:
-      // Every other IPv6 address is local, multicast, or an embedded IPv4 address.
+      // IPv6 addresses outside this range are local, multicast, or embed an IPv4 address.
       return globalUnicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
     default:
       return false;

@@ -148,7 +148,7 @@ describe('given an address in the server’s own network', () => {
     let calls = 0;
     const rebinding: Lookup = async () => {
       calls++;
-      // The first address is public and, over IPv6, unreachable from here.
+      // The first address is a public IPv6 address that can't be reached.
       return calls === 1
         ? [{ address: '2600:dead:beef::1', family: 6 }]
         : [{ address: '127.0.0.1', family: 4 }];
@@ -229,7 +229,7 @@ describe('given a hostile server', () => {
 
   test('whose small body decompresses to a huge one, or endlessly to nothing, then reading stops at the limit', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000));
-    // Of six of them much has arrived, and is not read, when the limit is reached.
+    // With six bombs in one body, much unread data has arrived when the limit is reached.
     for (const body of [bomb, Buffer.concat(new Array(6).fill(bomb))]) {
       respond = (_, response) => response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(body);
       expect(await fetchFrom(at(allowed), { maxBytes: 500_000 })).toEqual({ ok: false, reason: 'too_large' });

@@ -13,11 +13,11 @@ export interface SafeFetchOptions {
   allowPrivateHosts: readonly string[];
   /** The largest body, both as received and after decompression. */
   maxBytes: number;
-  /** For everything together: name resolution, redirects, the whole body. */
+  /** Milliseconds for everything together: name resolution, redirects and the whole body. */
   timeoutMs: number;
-  /** Accepted media types, `image/*` for all of a kind; without it, any type. */
+  /** The accepted media types (`image/*` accepts all pictures); without it, any type. */
   accept?: readonly string[];
-  /** Only these hosts are contacted, also by redirects; without it, any host. */
+  /** The only hosts that may be contacted, redirects included; without it, any host. */
   onlyHosts?: readonly string[];
   /** How names are resolved; the system's way, except in tests. */
   lookup?: Lookup;
@@ -51,8 +51,8 @@ const maxRedirects = 5;
 class Refused extends ReasonedError<SafeFetchFailure> {}
 
 /**
- * Fetches an address that a person or a feed named, without giving them access to the server's own network: the address is
- * checked as the socket connects, so a name that later resolves differently gains nothing. Never throws.
+ * Fetches an address that a person or a feed named, without giving them access to the server's own network. The IP address is
+ * checked when the socket connects, so a host name can't evade the check by resolving differently a second time. Never throws.
  */
 export async function safeFetch(address: string, options: SafeFetchOptions): Promise<SafeFetchResult> {
   const signal = AbortSignal.timeout(options.timeoutMs);
@@ -95,13 +95,14 @@ function redirectTarget({ statusCode = 0, headers }: IncomingMessage): string | 
   return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;
 }
 
-/** Ports below 1024 belong to mail, remote shells and the like: an address with one isn't meant to fetch a page. */
+/** Whether the port belongs to a service such as mail or SSH: a page has port 80, 443, or one from 1024 on. */
 const isOtherService = ({ port }: URL): boolean =>
   port !== '' && port !== '80' && port !== '443' && Number(port) < 1024;
 
 /**
- * For a connection to an address that a person entered: how its name is resolved, so that nothing in the server's own network is
- * contacted. Throws where the address itself says that it is there.
+ * Returns the lookup function for a connection to an address that a person entered. It fails for a host in the server's own
+ * network, so that nothing there is contacted. Throws at once if the address contains a private IP address or a port of another
+ * service.
  */
 export function guardConnection(
   url: URL,
@@ -111,7 +112,7 @@ export function guardConnection(
   const isAllowed = isListed(url, allowPrivateHosts);
   if (!isAllowed && isOtherService(url)) throw new Refused('bad_address');
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  // A literal address is not looked up, so it is checked here.
+  // For an IP address in the URL no lookup takes place, so it is checked here.
   if (isIP(literal) && !isAllowed && !isPublicAddress(literal)) throw new Refused('private_address');
   return checkedLookup(lookup, isAllowed);
 }

@@ -9,17 +9,17 @@ export interface OutsideRequest {
   body?: string;
 }
 
-/** Any status and any type is a response. */
+/** The failures of `safeRequest`. A response with any status and any media type counts as a success. */
 export type OutsideFailure = Exclude<SafeFetchFailure, 'status' | 'wrong_type'>;
 
 export type OutsideResponse =
-  /** Whatever the status is; a redirect is not followed. */
+  /** A response with any status. Redirects are not followed. */
   | { ok: true; status: number; headers: IncomingHttpHeaders; text: string }
   | { ok: false; reason: OutsideFailure };
 
 /**
- * One request to a server that the owner named, for protocols that need more than a GET. The same holds as for `safeFetch`: no
- * private addresses, bounds of time and size. Never throws.
+ * Sends one request to a server that the owner named, for protocols that need more than GET. Like `safeFetch`, it contacts no
+ * private addresses and limits time and size. Never throws.
  */
 export async function safeRequest(
   url: URL,

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestOptions, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 
-/** Sends a request over a connection of its own; the response comes without its body, which is read later. */
+/** Sends a request over a connection of its own. Resolves with the response before its body is read. */
 export function sendRequest(url: URL, options: RequestOptions, body?: string): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const request = url.protocol === 'https:' ? requestSecure : requestPlain;

@@ -1,19 +1,19 @@
 import { Resolver } from 'node:dns/promises';
 import { within } from '../time/within';
 
-/** TXT records of a name, or why they could not be read. */
+/** The TXT records of a name, or `ok: false` where they could not be read. */
 export type TextRecords = { ok: true; records: string[] } | { ok: false };
 export type FindTextRecords = (name: string) => Promise<TextRecords>;
 
-/** Milliseconds for one question and its repetition, and for the whole answer. */
+/** Milliseconds for each of the two tries, and for the whole lookup. */
 const questionMs = 1_500;
 const answerMs = 4_000;
 
-/** What the servers say where a name, or a record of it, doesn't exist. */
+/** Whether the error says that the name doesn't exist, or has no such record. */
 const isNone = (error: unknown): boolean =>
   ['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Asks the name servers of this machine, or the given ones ('127.0.0.1:53'). A name without records has none; that is no failure. */
+/** Asks the name servers of this machine, or the given ones ('127.0.0.1:53'). A name without records gives an empty list. */
 export const findTextRecords =
   (servers?: readonly string[]): FindTextRecords =>
   async (name) => {

@@ -4,17 +4,19 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export interface ChildSettings {
-  /** The folder that `programs` are relative to; the first that exists runs (built, then source). */
+  /**
+   * The folder that the paths in `programs` are relative to. The first program that exists is run: the built one, or the source.
+   */
   folder: string;
   programs: readonly string[];
-  /** Milliseconds that one task may take once the process has sent 'ready', its first message. */
+  /** Milliseconds that a task may take. The time begins when the process has sent its first message, 'ready'. */
   timeoutMs: number;
   /** Megabytes of the JavaScript heap. */
   heapMb?: number;
   env?: Record<string, string>;
 }
 
-/** Milliseconds; on a busy machine a program takes long to load. */
+/** Milliseconds until the process must be ready. On a busy machine a program takes long to load. */
 const startMs = 60_000;
 
 const running = new Set<ChildProcess>();
@@ -23,8 +25,8 @@ process.once('exit', () => {
 });
 
 /**
- * Runs work on untrusted data in a process of its own: its time and memory are limited, and nothing else waits for it. One
- * task at a time; the process starts with the first.
+ * Runs work on untrusted data in a process of its own, with limited time and memory, and without blocking this process. The
+ * process starts with the first task. Pass only one task at a time.
  */
 export function openChild<Task extends object, Outcome>(settings: ChildSettings) {
   let child: ReturnType<typeof start> | undefined;
@@ -34,7 +36,7 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
   };
   return {
     [Symbol.dispose]: end,
-    /** Undefined where the process crashed or did not finish in time; the next task gets a new process. */
+    /** The result of a task; undefined where the process crashed or took too long. Then the next task gets a new process. */
     async ask(task: Task) {
       child ??= start(settings);
       const outcome = (await child.isReady)
@@ -46,13 +48,13 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
   };
 }
 
-/** Undefined where the process exits or the time runs out first. */
+/** The reply to a task; undefined where the process exits first, or the time runs out. */
 async function askChild<Outcome>(
   child: ChildProcess,
   task: object,
   { timeoutMs }: Pick<ChildSettings, 'timeoutMs'>,
 ): Promise<Outcome | undefined> {
-  // Errors of send() are ignored; `nextMessage` sees the exit.
+  // Errors of `send` are ignored: if the process has exited, `nextMessage` resolves.
   const outcome = nextMessage(child, timeoutMs);
   child.send(task, () => undefined);
   return (await outcome) as Outcome | undefined;
@@ -88,11 +90,11 @@ function start({ folder, programs, heapMb, env = {} }: ChildSettings) {
   return { process: child, isReady: nextMessage(child, startMs).then((message) => message === 'ready') };
 }
 
-/** On a machine with one core, visitors come first. */
+/** Lowers the priority of the process, so that on a machine with one core the requests of visitors come first. */
 function lowerPriority(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has exited already, or the system has no priorities.
+    // The process has exited already, or the system has no priorities.
   }
 }

@@ -1,4 +1,4 @@
-/** Makes a function that runs work one after the other, however much of it waits. */
+/** Makes a function that runs pieces of work one after the other. Any number of them can wait. */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -8,10 +8,12 @@ export function createTurns() {
   };
 }
 
-/** The same, but the function returns undefined at once where `mostWaiting` pieces of work wait already. */
+/**
+ * Like `createTurns`, but the function returns undefined at once, and does no work, if `mostWaiting` pieces of work wait already.
+ */
 export function createOneByOne(mostWaiting: number) {
   const inTurn = createTurns();
-  /** One runs, the others wait. */
+  /** The pieces of work that have not ended: one runs, the others wait. */
   let unfinished = 0;
   return <Result>(work: () => Promise<Result>): Promise<Result> | undefined => {
     if (unfinished > mostWaiting) return undefined;

@@ -5,12 +5,16 @@ import { type Challenge, leastAgeMs, zeroBits } from './zero-bits';
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** A proof is found when a form is opened, and used when it is sent. */
+/**
+ * Milliseconds for which a challenge is valid: a browser solves it when a form is opened, and uses the proof when the form is
+ * sent.
+ */
 const mostAgeMs = 3_600_000;
 
 /**
- * Challenges signed under a key, so that nothing is stored before one is answered: `id.milliseconds.bits.signature`. A proof
- * is the challenge with `.number` after it; the hash is of all of it.
+ * Issues challenges and verifies proofs. A challenge is `id.milliseconds.bits.signature`. It is signed with the key, so that the
+ * server needn't store it. A proof is a challenge followed by `.number`; the SHA-256 of the whole proof must begin with enough
+ * zero bits.
  */
 export function createProofs(key: Uint8Array) {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
@@ -20,8 +24,8 @@ export function createProofs(key: Uint8Array) {
       return { challenge: `${text}.${sign(text)}`, bits };
     },
     /**
-     * The id of the challenge that a proof answers, by which it is used once; undefined where it is not a signed challenge with a
-     * number, too easy, too young or too old.
+     * The id of the challenge that a proof solves, by which the caller can make sure that it is used only once. Undefined where
+     * the challenge isn't signed with the key, is too easy, too young or too old, or where the proof doesn't solve it.
      */
     verify(proof = '', leastBits: number, now: Date): string | undefined {
       const [id = '', issued, issuedBits, signature = ''] = proof.split('.');

@@ -1,6 +1,6 @@
 import { type Challenge, zeroBits } from './zero-bits';
 
-// The worker in which a page computes a proof; it is loaded only where one is asked for.
+// The worker in which a page computes a proof. It is loaded only where the server demands a proof.
 
 const batch = 256;
 

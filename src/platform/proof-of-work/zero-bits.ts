@@ -1,10 +1,13 @@
-/** Asks for a number: the hash of `challenge`, a dot and the number has to begin with `bits` zero bits. The three together are the proof. */
+/**
+ * A challenge to find a number. The SHA-256 of `challenge`, a dot and the number must begin with `bits` zero bits. These three
+ * together are the proof.
+ */
 export interface Challenge {
   challenge: string;
   bits: number;
 }
 
-/** Milliseconds before which no proof is accepted: the time that a person needs at least. */
+/** The least age of a challenge in milliseconds for its proof to be accepted: a person needs at least this long for a form. */
 export const leastAgeMs = 2_000;
 
 /** How many zero bits a hash begins with. */

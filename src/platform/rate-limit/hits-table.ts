@@ -1,12 +1,12 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
-/** What counts towards a rate limit, for as long as it counts: a day. */
+/** Hits that count towards a rate limit. They are kept for a day, the longest time of any limit. */
 export const rateHits = pgTable(
   'rate_hits',
   {
     id: uuid('id').primaryKey(),
-    /** What is limited, and for whom. */
+    /** Names what is limited, and for whom. */
     key: text('key').notNull(),
     at: instant('at').notNull(),
   },

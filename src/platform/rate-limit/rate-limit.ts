@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { rateHits } from './hits-table';
 
-/** At most this many hits in this many seconds; a day at the longest. */
+/** A limit of so many hits in so many seconds, at most a day. */
 export interface RateLimit {
   hits: number;
   seconds: number;
@@ -38,7 +38,7 @@ export const networkKeys = (form: string, networks: readonly string[]): string[]
     return `${form} ${hash.slice(0, 6)}`;
   });
 
-/** Seconds until another hit is allowed; 0 where it is now. `hits` are earlier ones, latest first. */
+/** Seconds until another hit is allowed; 0 where it is allowed now. `hits` are the times of earlier hits, latest first. */
 function secondsAfter(hits: readonly Date[], limits: readonly RateLimit[], now: Date): number {
   const waits = limits.map((limit) => {
     const blocking = hits[limit.hits - 1];
@@ -48,8 +48,9 @@ function secondsAfter(hits: readonly Date[], limits: readonly RateLimit[], now: 
 }
 
 /**
- * The hits of the last day under each key, latest first. With the keys locked, nobody else can add any. Those that lie ahead were
- * counted before the clock was put back; others' clocks may be a little ahead.
+ * The hits of the last day under each key, latest first. While the caller holds the locks of the keys, nobody else adds hits.
+ * Hits more than a minute in the future are ignored, because they were counted before the clock was put back. The minute allows
+ * for other instances whose clocks are ahead.
  */
 async function recentHits(db: Executor, keys: readonly string[], now: Date): Promise<Map<string, Date[]>> {
   const found = new Map(keys.map((key) => [key, [] as Date[]]));
@@ -65,7 +66,7 @@ async function recentHits(db: Executor, keys: readonly string[], now: Date): Pro
   return found;
 }
 
-/** Seconds until another hit is allowed under every key; 0 where it is now. */
+/** Seconds until another hit is allowed under every key; 0 where it is allowed now. */
 export async function secondsToWait(
   db: Executor,
   keys: readonly string[],
@@ -76,11 +77,11 @@ export async function secondsToWait(
   return Math.max(0, ...[...earlier.values()].map((hits) => secondsAfter(hits, limits, now)));
 }
 
-/** One parameter for any number of keys, so that the statement stays the same. */
+/** A condition with one parameter for any number of keys, so that the text of the statement is always the same. */
 const isOneOfKeys = (keys: readonly string[]) =>
   sql`${rateHits.key} = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)))`;
 
-/** Adds hits, and deletes those that no longer count. */
+/** Adds a hit under each key, and deletes hits that are older than a day. */
 export async function addHits(tx: Transaction, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   const before = new Date(now.getTime() - day * 1000);
@@ -92,7 +93,7 @@ export async function addHits(tx: Transaction, keys: readonly string[], now: Dat
   ]);
 }
 
-/** Uses something up, for a day, by its UUID: false where it was used before. */
+/** Marks something, by its UUID, as used. Returns false where it was used before. The mark is kept for a day. */
 export async function takeOnce(tx: Transaction, id: string, key: string, now: Date): Promise<boolean> {
   const added = await tx
     .insert(rateHits)
@@ -103,8 +104,8 @@ export async function takeOnce(tx: Transaction, id: string, key: string, now: Da
 }
 
 /**
- * Counts a hit under each key, unless one of them has reached its limit. Returns the seconds to wait, or 0 when it was
- * counted, provided that the transaction is committed.
+ * Counts a hit under each key, unless one of the keys has reached a limit. Returns the seconds to wait, or 0 if the hit was
+ * counted. The hit counts only if the transaction is committed.
  */
 export async function countHit(
   tx: Transaction,

@@ -7,7 +7,7 @@ const text = (card: Card, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A card of Ghost's editors as HTML, which is sanitised later; undefined for a kind that isn't known here. */
+/** A card of Ghost's editors as HTML, not sanitised; undefined for an unknown kind of card. */
 export function cardHtml(kind: string, card: Card): string | undefined {
   switch (kind) {
     case 'image':
@@ -70,7 +70,7 @@ function picture(card: Card): string {
 const link = (address: string, words = address): string =>
   address ? `<p><a href="${escapeMarkup(address)}">${escapeMarkup(words || address)}</a></p>` : '';
 
-/** Only the paragraphs of Markdown are converted; its other marks stay as typed. */
+/** Markdown as HTML paragraphs. All other marks of Markdown stay as they were typed. */
 const paragraphs = (markdown: string): string =>
   markdown
     .split(/\n\s*\n/)

@@ -13,14 +13,14 @@ import { type CopiedPictures, picturesIn, placePictures } from './pictures.ts';
 import type { ReadPage, ReadText } from './read-text.ts';
 import { idsIn, wordPressHtml } from './wordpress-text.ts';
 
-/** Entries of one source; further ones come with a later import. */
+/** The most entries that are read of one source. Later imports read further ones. */
 const maxEntries = 1_000;
-/** Characters of one article, markup included. */
+/** The most characters of an article, markup included. */
 const maxCharacters = 300_000;
 
 class TooMuch extends Error {}
 
-/** What the process is asked to read; everything is passed on by copies. */
+/** The functions that the parent process can call. Arguments and results are copied between the processes. */
 const readings = {
   /** A feed, or a page that lists articles. */
   source(bytes: Uint8Array, url: string) {
@@ -34,9 +34,9 @@ const readings = {
     const found = extractArticle(decode(bytes), url);
     return found && { ...found, ...toReadText(found.html) };
   },
-  /** HTML that a feed has as text or summary, and the address it came from. */
+  /** HTML of a text or a summary in a feed; `url` is the address that its relative links refer to. */
   text: (html: string, url: string) => readText(html, url),
-  /** The file of a Ghost export, and the old site's address. */
+  /** The file of a Ghost export; `address` is that of the old site. */
   ghost(bytes: Uint8Array, address: string): { entries: ExportEntry[] } | { fault: ExportFault } {
     try {
       return { entries: readGhost(new TextDecoder().decode(bytes), address) };
@@ -45,12 +45,12 @@ const readings = {
       throw error;
     }
   },
-  /** Which pictures of its library a text from WordPress shows. */
+  /** The ids of the pictures of the media library that a WordPress text shows. */
   libraryIds: (html: string) => idsIn(html),
   wordPress: (html: string, url: string, library: WordPressLibrary) =>
     readText(wordPressHtml(html, library), url),
   ghostText: (html: string, url: string) => readText(html, url, ghostHtml),
-  /** `own` is the old address of the site whose text it is: links to it become links within this site. */
+  /** `own` is the old address of the imported site: links to it become links within this site. */
   replacePictures(html: string, pictures: CopiedPictures, own?: string) {
     const done = placePictures(html, pictures, own);
     return { ...done, plain: toPlainText(done.html) };
@@ -59,7 +59,7 @@ const readings = {
 
 export type Readings = typeof readings;
 export type ReadingTask = { kind: keyof Readings; given: unknown[] };
-/** `refused`: larger than anything that people write. */
+/** `refused`: the document could not be read, usually because it is larger or deeper than anything that people write. */
 export type ReadingOutcome = { kind: 'read'; value: unknown } | { kind: 'refused' };
 
 function readText(html: string, url: string, plainMarkup = (own: string) => own): ReadText {
@@ -82,7 +82,7 @@ process.on('message', ({ kind, given }: ReadingTask) => {
   try {
     outcome = { kind: 'read', value: read(...given) };
   } catch {
-    // Whoever asks is told no more.
+    // The parent process learns only that the document was refused.
   }
   process.send?.(outcome);
 });

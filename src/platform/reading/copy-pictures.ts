@@ -1,14 +1,14 @@
 type Fetched<Picture, Reason> = { ok: true; picture: Picture } | { ok: false; reason: Reason };
 
 /**
- * Fetches each of a text's pictures once, as pages show none from other sites. Those that are refused are left out; an error, such
- * as a full disk, ends the import.
+ * Copies each picture of a text once, because pages show no pictures from other sites. Pictures that can't be fetched are
+ * returned as `missing`. An error, such as a full disk, ends the import.
  */
 export async function copyPictures<Picture, Reason>(
   addresses: readonly string[],
   fetchPicture: (url: string) => Promise<Fetched<Picture, Reason>>,
 ) {
-  /** By their original address. */
+  /** The copies by their original address. */
   const copies = new Map<string, Picture>();
   const missing: { url: string; reason: Reason }[] = [];
   for (const url of new Set(addresses)) {

@@ -1,4 +1,4 @@
-/** What an export of another publishing program holds, one entry at a time. */
+/** An entry in the export of another publishing program. */
 export type ExportEntry = ExportedSite | ExportedText | ExportedPicture;
 
 interface ExportedSite {
@@ -9,12 +9,12 @@ interface ExportedSite {
 
 export interface ExportedText {
   kind: 'post' | 'page';
-  /** The same in every export of that site, whatever else changes. */
+  /** An id that is the same in every export of the site, even if the text changes. */
   guid: string;
-  /** As other entries refer to it. */
+  /** The id by which other entries refer to this text. */
   id: string;
   title: string;
-  /** HTML, of WordPress with its shortcodes and comments; not sanitised. */
+  /** HTML, not sanitised. That of WordPress still contains shortcodes and comments. */
   html: string;
   /** HTML or plain text; empty where there is none. */
   excerpt: string;
@@ -22,30 +22,30 @@ export interface ExportedText {
   link: string;
   /** YYYY-MM-DD, or a point in time in ISO 8601; null where there is none. */
   date: string | null;
-  /** Whether everybody could read it, or will be able to from a date on. */
+  /** Whether everybody could read the text on the old site, or was to be able to from a date on. */
   wasPublic: boolean;
   categories: string[];
-  /** Id or address of the picture at its top; null where there is none. */
+  /** Id or address of the picture at the top of the text; null where there is none. */
   picture: string | null;
 }
 
 export interface ExportedPicture {
   kind: 'picture';
   id: string;
-  /** Id of the text that it was uploaded for. */
+  /** Id of the text that the picture was uploaded for. */
   parent: string;
   url: string;
   alt: string;
 }
 
 export type ExportFault =
-  /** Neither of WordPress nor of Ghost. */
+  /** The file is neither a WordPress nor a Ghost export. */
   | 'unknown'
-  /** Declares a document type, which only serves attacks. */
+  /** The file declares a document type, which exports don't need and attacks use. */
   | 'doctype'
   | 'too_large'
   | 'too_deep'
-  /** Damaged or cut off. */
+  /** The file is damaged or incomplete. */
   | 'broken';
 
 export class UnusableExport extends Error {
@@ -57,7 +57,7 @@ export class UnusableExport extends Error {
   }
 }
 
-/** Characters of one text with its markup; a longer one was not written by a person. */
+/** The most characters of a text with its markup. Nobody writes longer ones. */
 export const maxText = 2 * 1024 * 1024;
 
 /** A picture of the old site's library. */
@@ -66,7 +66,7 @@ export interface LibraryPicture {
   alt: string;
 }
 
-/** The pictures that a text shows by their ids, and those that were uploaded for it. */
+/** The pictures that a text refers to by id, and those that were uploaded for it (`own`). */
 export interface WordPressLibrary {
   byId: ReadonlyMap<string, LibraryPicture>;
   own: readonly LibraryPicture[];

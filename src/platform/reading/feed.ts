@@ -37,7 +37,7 @@ export function parseEntries(text: string, base: string): Entry[] | undefined {
   });
 }
 
-/** Undefined for an unreadable date. */
+/** The date in a text; undefined for an unreadable date. */
 export function parseDate(written: unknown): Date | undefined {
   const date = new Date(typeof written === 'string' || written instanceof Date ? written : '');
   return Number.isNaN(date.getTime()) ? undefined : date;

@@ -15,9 +15,9 @@ export interface FullText {
   canonical: string | undefined;
 }
 
-/** Elements of a page; a page with more is not treated as an article. */
+/** The most elements of a page. Readability refuses a page with more. */
 const maxElements = 20_000;
-/** Characters; a shorter text is a remark, not an article. */
+/** The fewest characters of an article. A shorter text is a remark. */
 const minCharacters = 140;
 
 /** The article on a page without its surroundings; undefined where there is none. */

@@ -2,17 +2,17 @@ import { escapeMarkup } from '../html/escape.ts';
 import { parseFragment } from './html.ts';
 import { watchAddress } from './wordpress-text.ts';
 
-/** Elements that a text keeps, and that stand on their own. */
+/** Block elements that are kept. */
 const blocks = new Set('p h1 h2 h3 h4 h5 h6 ul ol blockquote hr pre figure table script style'.split(' '));
-/** Elements that only group others, and that a text doesn't keep. */
+/** Elements that only group others. They are replaced by their contents. */
 const groups = new Set('div section article aside header footer main nav details form figcaption'.split(' '));
-/** What moves a card, and says nothing. */
+/** Controls and scripts of a card, which contain no text to keep. */
 const controls = 'button, svg, input, audio, video, style, script, noscript';
 
-/** Ghost's text as plain markup: its cards as paragraphs, quotations, headings, pictures and links. Not sanitised. */
+/** A text of Ghost as plain markup, not sanitised. Its cards become paragraphs, quotations, headings, pictures and links. */
 export const ghostHtml = (html: string): string => inBlocks(parseFragment(html));
 
-/** The contents of an element as blocks: what stands loose between them becomes paragraphs. */
+/** The contents of an element as block elements. Text and inline elements between blocks become paragraphs. */
 function inBlocks(parent: Element | null): string {
   let [html, loose] = ['', ''];
   for (const node of parent?.childNodes ?? []) {
@@ -26,7 +26,7 @@ function inBlocks(parent: Element | null): string {
   return html + inParagraph(loose);
 }
 
-/** Undefined for what stands in a line. */
+/** The HTML of a block element or a card; undefined for text and inline elements. */
 function blockOf(node: ChildNode): string | undefined {
   if (!isElement(node)) return undefined;
   if (node.classList.contains('kg-card')) return cardHtml(node);
@@ -41,13 +41,13 @@ const looseHtml = (node: ChildNode): string => {
   return node.nodeType === 3 ? escapeMarkup(node.textContent ?? '') : '';
 };
 
-/** A paragraph, if it shows anything. */
+/** The HTML as a paragraph; empty where it shows neither text nor a picture. */
 const inParagraph = (html: string): string =>
   /\S/.test(html.replace(/<(?!img\b)[^>]*>/g, '')) ? `<p>${html.trim()}</p>` : '';
 
 const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** A card without what only moves it, as blocks. */
+/** A card as block elements, without its controls. */
 function cardHtml(card: Element): string {
   const kind = /\bkg-([a-z-]+?)-card\b/.exec(card.className)?.[1] ?? '';
   const at = (selector: string) => card.querySelector(selector);
@@ -98,7 +98,7 @@ function cardHtml(card: Element): string {
       const address = watchAddress((frame.getAttribute('src') ?? '').replace(/^\/\//, 'https://'));
       return inParagraph(linkTo(address, textOf(at('figcaption'))));
     }
-    // Nobody can sign up through a text.
+    // A sign-up form would not work in an imported text.
     case 'signup':
       return '';
     default: {
@@ -126,7 +126,7 @@ const button = (card: Element): string => {
   return link && textOf(link) ? inParagraph(linkTo(link.getAttribute('href'), textOf(link))) : '';
 };
 
-/** A picture in a frame, from the element or the address that shows it. */
+/** A picture as a `figure`, given an element with `src` and `alt`, or an address. */
 function figure(picture: Element | string | null): string {
   if (!picture) return '';
   const [src, alt] =

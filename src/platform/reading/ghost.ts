@@ -4,7 +4,7 @@ import { mobiledocHtml } from './mobiledoc.ts';
 
 type Row = Record<string, unknown>;
 
-/** Stands for the site's address in the texts of an export. */
+/** The placeholder for the site's address in the texts of an export. */
 const place = /__GHOST_URL__/g;
 
 const textIn = (row: Row, name: string): string => {
@@ -17,7 +17,10 @@ const rowsIn = (data: Row, name: string): Row[] => {
   return Array.isArray(rows) ? rows.filter((row): row is Row => typeof row === 'object' && row !== null) : [];
 };
 
-/** The texts of a Ghost export (versions 1 to 6). `address` is the old site's, without a trailing slash. Throws `UnusableExport`. */
+/**
+ * The texts of a Ghost export (versions 1 to 6). `address` is that of the old site, without trailing slash. Throws
+ * `UnusableExport`.
+ */
 export function readGhost(json: string, address: string): ExportEntry[] {
   const data = dataOf(json);
   const tags = new Map(
@@ -76,11 +79,11 @@ function entryOf(post: Row, categories: string[], address: string): ExportedText
   ];
 }
 
-/** The oldest exports leave out the site's address. */
+/** The complete address of a picture. In the oldest exports it is relative to the site's address. */
 const pictureAt = (path: string, address: string): string | null =>
   path ? (URL.parse(path, `${address}/`)?.href ?? null) : null;
 
-/** A point in time in ISO 8601; the oldest exports count milliseconds. */
+/** A point in time in ISO 8601. The oldest exports store it in milliseconds. */
 function momentIn(row: Row, name: string): string | null {
   const value = row[name];
   if (typeof value !== 'number' && typeof value !== 'string') return null;
@@ -88,10 +91,10 @@ function momentIn(row: Row, name: string): string | null {
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-/** What only members could read stays a draft. */
+/** Whether everybody could read a post. Posts for members only are imported as drafts. */
 const isForEverybody = (post: Row): boolean => ['', 'public'].includes(textIn(post, 'visibility'));
 
-/** The HTML that Ghost made of a text; older and newer exports may hold the editor's document alone. */
+/** The HTML of a post. Some exports lack it and hold only the editor's document, which is converted. */
 function bodyOf(post: Row): string {
   const html = textIn(post, 'html');
   if (html) return html;
@@ -100,7 +103,7 @@ function bodyOf(post: Row): string {
     if (lexical) return lexicalHtml(JSON.parse(lexical));
     if (mobiledoc) return mobiledocHtml(JSON.parse(mobiledoc));
   } catch {
-    // The text is lost, but the others aren't.
+    // The text of this post is lost, but the other posts can still be imported.
   }
   return '';
 }

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { isTooDeep } from '../html/depth.ts';
 
-/** HTML that is safe to parse; empty where it is nested so deep that it would break parsers. */
+/** The HTML if it is safe to parse, otherwise an empty text: HTML that is nested too deep would break parsers. */
 const readable = (html: string): string => (isTooDeep(html) ? '' : html);
 
 export const parseDocument = (html: string): Document => parseHTML(readable(html) || emptyPage).document;
@@ -32,7 +32,7 @@ export function webAddress(address: string | null | undefined, base?: string): s
 /** Attributes in which pages with lazy loading store a picture's address. */
 const lazySources = ['data-src', 'data-original', 'data-lazy-src'];
 
-/** Makes the addresses of links and pictures absolute; unusable links lose theirs, unusable pictures are removed. */
+/** Makes the addresses of links and pictures absolute. Links with an unusable address lose it, and such pictures are removed. */
 export function makeAbsolute(root: ParentNode, base: string): void {
   for (const link of root.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';

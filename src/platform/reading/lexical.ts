@@ -11,7 +11,7 @@ interface Node {
   url?: unknown;
 }
 
-/** Deeper than any document that a person made. */
+/** Levels of nesting, more than any document that a person writes has. */
 const maxDepth = 60;
 
 const formats: readonly [bit: number, tag: string][] = [
@@ -24,7 +24,7 @@ const formats: readonly [bit: number, tag: string][] = [
   [64, 'sup'],
 ];
 
-/** A document of Ghost's present editor as HTML, which is sanitised later. */
+/** A document of Ghost's present editor (Lexical) as HTML, not sanitised. */
 export const lexicalHtml = (document: { root?: Node } | null): string => nodeHtml(document?.root ?? {}, 0);
 
 function nodeHtml(node: Node, depth: number): string {

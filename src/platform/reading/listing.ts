@@ -6,7 +6,7 @@ const elsewhere = 'nav, footer, aside, form, [role="navigation"], body > header'
 /** Addresses of lists, authors and topics, not of articles. */
 const listAddress =
   /\/(page|sayfa|tag|etiket|category|kategori|author|yazar|search|arama)(\/|$)|[?&](page|sayfa|paged)=/i;
-/** Characters; a shorter link text is a button ("devamı", "3"), not a title. */
+/** The fewest characters of a title. A shorter link text is a button ("devamı", "3"). */
 const shortestTitle = 12;
 
 /** The articles that a page lists: links to the same host, preferably those in headings and teasers. */

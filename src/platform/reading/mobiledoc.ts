@@ -12,7 +12,7 @@ interface Mobiledoc {
 
 type Marker = [type: number, opened: number[], closed: number, value: string | number];
 
-/** A document of Ghost's earlier editor (0.3) as HTML, which is sanitised later. */
+/** A document of Ghost's earlier editor (Mobiledoc 0.3) as HTML, not sanitised. */
 export const mobiledocHtml = (document: Mobiledoc | null): string =>
   (document?.sections ?? []).map((section) => sectionHtml(section, document ?? {})).join('');
 

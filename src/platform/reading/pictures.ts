@@ -10,13 +10,13 @@ export interface CopiedPicture {
 export interface CopiedPictures {
   /** The address of the picture at the top of the article. */
   leadPicture: string | undefined;
-  /** By the original address; pictures that could not be fetched are missing. */
+  /** The copied pictures by their original address. Pictures that could not be fetched are missing. */
   copies: ReadonlyMap<string, CopiedPicture>;
 }
 
-/** Pictures of one article; further ones are left out. */
+/** The most pictures of an article. Further ones are left out. */
 const maxPictures = 30;
-/** Pixels; a picture no larger than this is a visitor counter. */
+/** Pixels up to which a picture counts as a tracking pixel of a visitor counter. */
 const counterSize = 3;
 
 const belongs = (image: Element, index: number): boolean => {
@@ -32,7 +32,10 @@ export const picturesIn = (html: string): string[] =>
     .filter(belongs)
     .flatMap((image) => image.getAttribute('src') ?? []);
 
-/** The text with its copied pictures, and without the others. */
+/**
+ * The text with the addresses of its copied pictures, and without all other pictures. `first` is the address of the first
+ * picture, `files` are the addresses of linked files of the old site `own`.
+ */
 export function placePictures(
   html: string,
   { leadPicture, copies }: CopiedPictures,
@@ -49,10 +52,16 @@ export function placePictures(
   return { html: body.innerHTML, first: body.querySelector('img')?.getAttribute('src') ?? null, files };
 }
 
-/** Recordings and documents stay on the old site; addresses of pages may end like those of files. */
+/**
+ * Whether a path leads to a file, such as a recording or a document, which isn't imported. Endings of pages such as `.html` don't
+ * count.
+ */
 const isFile = (path: string): boolean => /\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i.test(path);
 
-/** Links to pages of the old site become links within this one, where its old addresses lead on; those to files are returned. */
+/**
+ * Turns links to pages of the old site into links within this site, which redirects from old addresses. Links to files stay
+ * unchanged; their addresses are returned.
+ */
 function bringHome(body: Element, own: URL): string[] {
   const files = new Set<string>();
   for (const link of body.querySelectorAll('a[href]')) {

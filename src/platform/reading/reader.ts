@@ -1,18 +1,20 @@
 import { openChild } from '../process/child-process.ts';
 import type { ReadingOutcome, Readings, ReadingTask } from './child.ts';
 
-/** The document would block or crash its parser, by accident or on purpose. */
+/** Thrown for a document that can't be read because it would block or crash its parser. */
 export class TooComplex extends Error {}
 
 const settings = {
   folder: import.meta.dirname,
   programs: ['reading.js', '../reading.js', 'child.ts'],
-  // Many times what the largest honest page needs.
+  // Many times what the largest page without malicious intent needs.
   timeoutMs: 15_000,
   heapMb: 256,
 };
 
-/** Reads untrusted documents in a process of its own; every method throws `TooComplex` where one is too large or too deep. */
+/**
+ * Reads untrusted documents in a process of its own. Every method throws `TooComplex` where a document is too large or too deep.
+ */
 export type Reader = ReturnType<typeof openReader>;
 
 export function openReader() {

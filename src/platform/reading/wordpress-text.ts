@@ -17,7 +17,10 @@ export function idsIn(html: string): string[] {
   return [...new Set([...inGalleries, ...inline])].filter((id) => /^\d{1,12}$/.test(id)).slice(0, 200);
 }
 
-/** WordPress's text as HTML: paragraphs made of blank lines, captions, galleries and embeds as plain markup, other shortcodes removed. Not sanitised. */
+/**
+ * A text of WordPress as HTML, not sanitised. Blank lines become paragraphs; captions, galleries and embeds become plain markup.
+ * Other shortcodes are removed.
+ */
 export function wordPressHtml(source: string, library: Library): string {
   const isBlocks = /<!--\s*wp:/.test(source);
   const text = source.replace(/\r\n?/g, '\n').replace(/<!--[\s\S]*?-->/g, '');
@@ -55,7 +58,7 @@ const link = (address: string): string => {
   return `\n\n<p><a href="${shown}">${shown}</a></p>\n\n`;
 };
 
-/** Players become links, as the site embeds none from other sites in texts. */
+/** Replaces embedded players by links, because texts of this site embed nothing from other sites. */
 const withEmbeds = (html: string): string =>
   html
     .replace(/\[embed\b[^\]]{0,2000}\]\s*(https?:[^\s[\]<>"]{1,2000})\s*\[\/embed\]/gi, (_, url: string) =>
@@ -77,7 +80,7 @@ const withEmbeds = (html: string): string =>
       (_, url: string) => link(url),
     );
 
-/** The page of a video, where a player is embedded. */
+/** The address of a video's page, given that of its embedded player. Other addresses stay unchanged. */
 export const watchAddress = (url: string): string =>
   url
     .replace(
@@ -86,7 +89,7 @@ export const watchAddress = (url: string): string =>
     )
     .replace(/^https?:\/\/player\.vimeo\.com\/video\/(\d+).*$/i, 'https://vimeo.com/$1');
 
-/** Removes shortcodes and keeps what is between them. A word in brackets, such as [sic], is no shortcode. */
+/** Removes shortcodes and keeps the text between them. A word in brackets, such as [sic], is no shortcode. */
 function withoutShortcodes(html: string): string {
   const closed = new Set(
     [...html.matchAll(/\[\/([a-z][\w-]{1,60})\]/gi)].map(([, name = '']) => name.toLowerCase()),
@@ -101,14 +104,14 @@ function withoutShortcodes(html: string): string {
   );
 }
 
-/** Pictures that link to their own file lose the link: the file stays behind. */
+/** Removes links around pictures that lead to a picture file, because linked files aren't imported. */
 const withoutFileLinks = (html: string): string =>
   html.replace(
     /<a\b[^>]{0,2000}href=["'][^"']{1,2000}\.(?:jpe?g|png|gif|webp|avif)["'][^>]{0,2000}>(\s*<img\b[^>]{0,4000}>\s*)<\/a>/gi,
     '$1',
   );
 
-/** Pictures of the library in full size, where a text shows a reduced copy. */
+/** Replaces reduced copies of pictures by the picture of the library in full size. */
 const withFullPictures = (html: string, { byId }: Library): string =>
   html.replace(/<img\b[^>]{0,4000}>/gi, (tag) => {
     const picture = byId.get(/\bwp-image-(\d{1,12})\b/.exec(tag)?.[1] ?? '');
@@ -127,7 +130,7 @@ const blockTag = new RegExp(`(</?(?:${block})\\b[^>]*>)`, 'gi');
 
 const untouched = /(<(?:pre|script|style)\b[\s\S]*?<\/(?:pre|script|style)>)/i;
 
-/** Blank lines separate paragraphs, line ends break lines: so the old editor wrote. */
+/** Converts the notation of WordPress's old editor: blank lines separate paragraphs, and line ends become `<br>`. */
 function withParagraphs(html: string): string {
   let depth = 0;
   const paragraphs = (text: string) =>
@@ -151,7 +154,7 @@ function withParagraphs(html: string): string {
     .join('\n');
 }
 
-/** By how many elements a tag leads deeper. */
+/** The change of the nesting depth by a tag: 1, -1 or 0. */
 function nesting(tag: string): number {
   if (/^<(?:hr|iframe)\b/i.test(tag)) return 0;
   return tag.startsWith('</') ? -1 : 1;

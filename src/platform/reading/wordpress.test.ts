@@ -130,6 +130,6 @@ test.each([
       try { for await (const _ of readWordPress(chunks())); } catch {}
     });`;
   const worker = new Worker(program, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 48 } });
-  // Rejects where the memory ran out.
+  // `once` rejects if the worker has run out of memory.
   expect(await once(worker, 'exit')).toEqual([0]);
 });

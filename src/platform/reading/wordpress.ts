@@ -2,14 +2,14 @@ import { Parser } from 'htmlparser2';
 import { type ExportEntry, type ExportedText, maxText, UnusableExport } from './exported.ts';
 
 const maxDepth = 20;
-/** Fields of an entry of which only the beginning counts. */
+/** The most characters of a field other than texts. The rest is cut off. */
 const maxField = 4_000;
 
-/** Categories of an entry, and attributes of an element: nobody gives as many. */
+/** The most categories of an entry, and attributes of an element: more than any honest export has. */
 const maxCategories = 1_000;
 const maxAttributes = 100;
 
-/** An entry's other fields are not kept: a hostile file has millions of them. */
+/** The only fields of an entry that are kept, since a hostile file may have millions of others. */
 const usedFields = new Set([
   'content:encoded',
   'excerpt:encoded',
@@ -26,18 +26,18 @@ const usedFields = new Set([
 ]);
 const usedMeta = new Set(['_thumbnail_id', '_wp_attachment_image_alt']);
 
-/** What is read of an `<item>`: its fields by element, its categories and its meta values. */
+/** The parts of an `<item>` that are read: its fields by element, its categories and its meta values. */
 interface Item {
   fields: Map<string, string>;
   categories: { name: string; domain: string; slug: string }[];
   meta: Map<string, string>;
 }
 
-/** A WordPress export (WXR 1.0 to 1.2), entry by entry, in memory that its size doesn't matter for. Throws `UnusableExport`. */
+/** The entries of a WordPress export (WXR 1.0 to 1.2). Memory doesn't grow with the size of the file. Throws `UnusableExport`. */
 export async function* readWordPress(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<ExportEntry> {
   const decoder = new TextDecoder();
   const { parser, ready, finish } = openParser();
-  /** Characters of which the parser has made nothing yet. */
+  /** The number of characters that the parser has received but not processed yet. */
   let pending = 0;
   for await (const chunk of chunks) {
     const text = decoder.decode(chunk, { stream: true }).replaceAll('\0', '');
@@ -90,7 +90,8 @@ function openParser() {
         if (text.length > maxText) throw new UnusableExport('too_large');
       },
       onclosetag(name, isImplied) {
-        // An element is also closed by its own `/>`; after the end of the file, it was cut off.
+        // `isImplied` is true for `/>`, too. After the end of the file it means that the closing tag is missing: the file was cut
+        // off.
         if (isImplied && isAtEnd) throw new UnusableExport('broken');
         path.pop();
         if (!item) readChannel(name);
@@ -143,7 +144,7 @@ function openParser() {
   };
 }
 
-/** Everybody could read these, or will be able to from their date on. */
+/** The states of texts that everybody could read on the old site, or was to be able to from a date on. */
 const publicStates = new Set(['publish', 'future']);
 const readStates = new Set([...publicStates, 'draft', 'pending', 'private']);
 
@@ -172,7 +173,7 @@ function entryOf({ fields, categories, meta }: Item): ExportEntry[] {
   return [text];
 }
 
-/** The names of the categories; a text in none is in WordPress's "Uncategorized". */
+/** The names of the categories, without "Uncategorized", in which WordPress puts texts without a category. */
 function namesOf(categories: Item['categories']): string[] {
   const declared = categories.filter(({ domain }) => domain === 'category');
   const inUse = declared.length > 0 ? declared : categories.filter(({ domain }) => domain === '');

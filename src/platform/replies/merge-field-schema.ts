@@ -3,7 +3,7 @@ import { issueMessage } from '#/platform/i18n/validation';
 import { line, lines } from '#/platform/input/fields';
 import { mergeFields, unknownMergeFields } from './persons-words';
 
-/** What is wrong with a text's merge fields, as `issueMessage` reads it. */
+/** The zod issue of a text with unknown merge fields, for `issueMessage`; undefined where all are known. */
 function mergeFieldIssue(input: string) {
   const unknown = unknownMergeFields(input);
   const known = mergeFields.map((field) => `{${field}}`);
@@ -19,10 +19,10 @@ const knownFields = ({ value, issues }: { value: string; issues: object[] }) => 
 /** The schema of a text of several lines that may hold merge fields; anything else in braces is refused. */
 export const personsText = (max: number) => lines(max).check(knownFields);
 
-/** The same for one line. */
+/** Like `personsText`, for one line. */
 export const personsLine = (max: number) => line(max).check(knownFields);
 
-/** What is wrong with a text's merge fields, in a sentence; undefined where nothing is. */
+/** A sentence about the unknown merge fields of a text; undefined where all are known. */
 export function mergeFieldMessage(locale: Locale, text: string): string | undefined {
   const issue = mergeFieldIssue(text);
   return issue && issueMessage(locale)(issue);

@@ -1,11 +1,11 @@
-/** The fields of a text that a person's own words take the place of, in braces: `{name}`. */
+/** The merge fields. In a text they are written in braces, as `{name}`, and replaced by the words of the person who gets it. */
 export const mergeFields = ['name', 'service', 'date', 'time'] as const;
 export type MergeField = (typeof mergeFields)[number];
 
-/** A person's words for a text, in the person's language; what a record doesn't know is missing. */
+/** The words that replace merge fields, in the person's language. Words that the record doesn't hold are missing. */
 export type PersonsWords = Partial<Record<MergeField, string>>;
 
-/** Braces around nothing but blanks are no field. */
+/** A field in braces. Braces with only blanks inside are no field. */
 const inBraces = /\{(?!\s*\})([^{}\n]{1,40})\}/g;
 
 const parse = (inside: string): MergeField | undefined => {
@@ -18,12 +18,12 @@ export const usedMergeFields = (text: string): MergeField[] => [
   ...new Set([...text.matchAll(inBraces)].flatMap(([, inside = '']) => parse(inside) ?? [])),
 ];
 
-/** What a text has in braces that is no merge field, with its braces; each once. */
+/** The texts in braces that are no merge fields, including the braces, each once. */
 export const unknownMergeFields = (text: string): string[] => [
   ...new Set([...text.matchAll(inBraces)].flatMap(([all, inside = '']) => (parse(inside) ? [] : [all]))),
 ];
 
-/** The text with the person's words; a field for which there is none stays. */
+/** The text with its merge fields replaced by the person's words. A field without a word stays as it is. */
 export const withPersonsWords = (text: string, words: PersonsWords): string =>
   text.replaceAll(inBraces, (all, inside: string) => {
     const field = parse(inside);

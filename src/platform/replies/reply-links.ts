@@ -1,27 +1,30 @@
 import type { PersonsWords } from './persons-words';
 
-/** Links to reply to a person, with a first message prefilled. */
+/** Links for a reply to a person, with a prefilled text. */
 export interface ReplyLinks {
-  /** Null where the phone number is not one that can be messaged. */
+  /** Null where the phone number can't be read as an international number. */
   whatsapp: string | null;
   mail: string;
 }
 
-/** The beginning of a reply, and the person's words for another text, both in the person's language. */
+/** The prefilled beginning of a reply, and the words for merge fields of other texts, all in the person's language. */
 export interface ReplyTexts {
   subject: string;
   text: string;
   words: PersonsWords;
 }
 
-/** Links with the beginning of a reply, and what links with another text are made from. */
+/** Links with the prefilled beginning of a reply, and the data for making links with another text. */
 export interface PreparedReply extends ReplyLinks {
   /** Empty where the person gave none. */
   phone: string;
   words: PersonsWords;
 }
 
-/** The digits that wa.me wants, with the country code; a number as it is dialled within Türkiye gets 90. */
+/**
+ * The digits of a number with country code, as wa.me expects them. A Turkish number without country code gets 90. Undefined where
+ * the text can't be read as an international number.
+ */
 export function internationalDigits(phone: string): string | undefined {
   if (!/^[+\d\s()./-]+$/.test(phone)) return undefined;
   const digits = phone.replace(/\D/g, '');
@@ -32,7 +35,7 @@ export function internationalDigits(phone: string): string | undefined {
   return /^[1-9]\d{7,14}$/.test(number) ? number : undefined;
 }
 
-/** A chat with a person, with a text prefilled; null where the number is not one that can be messaged. */
+/** A link to a WhatsApp chat with a prefilled text; null where the number can't be read as an international number. */
 export function whatsappLink(phone: string, text: string): string | null {
   const digits = internationalDigits(phone);
   return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(text)}` : null;
@@ -54,7 +57,7 @@ export function createReplyLinks(
   const lines = text.replaceAll('\n', '\r\n');
   return {
     whatsapp: whatsappLink(phone ?? '', text),
-    // An address may contain characters with a meaning in links.
+    // Encoded, because an address may contain characters with a special meaning in links.
     mail: `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query({ subject, body: lines })}`,
   };
 }

@@ -1,7 +1,10 @@
 import type { Clock } from '../clock/clock';
 import { addDays, daysBetween, toInstant, toWallTime } from './zone';
 
-/** The number of the current day in the zone; it rises at the zone's midnight. Cheap enough to call for every request. */
+/**
+ * Returns a function for the number of the current day in the zone, counted from 1970. It is fast enough to call for every
+ * request.
+ */
 export function createDayCount(clock: Clock, zone: () => string): () => number {
   let day = { timeZone: '', begins: 0, ends: 0, count: 0 };
   return () => {

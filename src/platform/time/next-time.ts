@@ -1,6 +1,6 @@
 import { addDays, toInstant, toWallTime } from './zone';
 
-/** When it is next this time (`HH:MM`) in a zone, and on which of its days. */
+/** The next instant after `now` at which clocks in the zone show this time (`HH:MM`), and its date in the zone. */
 export function nextTime(now: Date, time: string, timeZone: string): { date: string; startAfter: Date } {
   const today = toWallTime(now, timeZone).date;
   const dates = [today, addDays(today, 1)];

@@ -6,12 +6,14 @@ interface Period {
 }
 
 const dayOf = (moment: number): number => Math.floor(moment / dayMs);
-/** A longer time isn't entered on each of its days, but compared with everything: a calendar may have one of a thousand years. */
+/**
+ * Days up to which a time is indexed by each of its days. A longer one, maybe of a thousand years, is returned for every period.
+ */
 const mostDays = 14;
 
 /**
- * Finds those of many times that are no further than `reachMs` from a period, and perhaps some more of the same days, in the order in
- * which they were given: a list of slots would otherwise be compared with each of thousands.
+ * Indexes many times by day, so that a list of slots need not be compared with each of thousands of times. The returned function
+ * finds all times that are at most `reachMs` away from a period, and maybe some others, in the given order.
  */
 export function timesNear<Time extends Period>(
   times: readonly Time[],

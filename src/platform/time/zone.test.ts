@@ -9,7 +9,7 @@ const zones = fc.constantFrom(
   'Asia/Beirut',
   'Africa/Cairo',
   'Asia/Kolkata',
-  // Half an hour of daylight saving; a quarter of an hour in the offset; and both sides of the date line.
+  // In this order: daylight saving of half an hour, an offset with quarter hours, and zones on both sides of the date line.
   'Australia/Lord_Howe',
   'Pacific/Chatham',
   'Pacific/Kiritimati',
@@ -37,7 +37,7 @@ describe('wall time in a zone', () => {
         const back = toWallTime(found, zone);
         expect([back.date, back.time]).toEqual([date, time]);
         expect(occurs(date, time, zone)).toBe(true);
-        // Clocks go back by as much as the offset falls.
+        // The two instants with the same wall time are as far apart as the clocks were set back.
         expect(instant.getTime() - found.getTime()).toBe((back.offset - offset) * 60_000);
         expect(found <= instant).toBe(true);
       }),
@@ -64,17 +64,17 @@ describe('wall time in a zone', () => {
   });
 
   test.each([
-    // Clocks go forward: an hour that is skipped is an hour after the change, in the west as in the east.
+    // Clocks go forward: a time that is skipped is moved forward by an hour, in zones west and east of UTC alike.
     ['Europe/London', '2026-03-29', '01:30', false, '2026-03-29T01:30:00.000Z'],
     ['America/New_York', '2026-03-08', '02:30', false, '2026-03-08T07:30:00.000Z'],
     ['Asia/Beirut', '2026-03-29', '00:00', false, '2026-03-28T22:00:00.000Z'],
     ['Africa/Cairo', '2026-04-24', '00:00', false, '2026-04-23T22:00:00.000Z'],
-    // Clocks go back: the first of the two.
+    // Clocks go back: of the two instants, the first one.
     ['Europe/London', '2026-10-25', '01:30', true, '2026-10-25T00:30:00.000Z'],
     ['America/New_York', '2026-11-01', '01:30', true, '2026-11-01T05:30:00.000Z'],
     ['Asia/Beirut', '2026-10-24', '23:30', true, '2026-10-24T20:30:00.000Z'],
     ['Australia/Lord_Howe', '2026-04-05', '01:45', true, '2026-04-04T14:45:00.000Z'],
-    // Samoa went over the date line, and had no 30th of December.
+    // Samoa moved across the date line and skipped 30 December 2011.
     ['Pacific/Apia', '2011-12-30', '12:00', false, '2011-12-30T22:00:00.000Z'],
     ['Pacific/Apia', '2011-12-31', '12:00', true, '2011-12-30T22:00:00.000Z'],
   ])(

@@ -1,12 +1,12 @@
 /** Wall-clock arithmetic in an IANA zone, based on `Intl`. Dates are `YYYY-MM-DD`, weekdays 1 (Monday) to 7. */
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** Cached offsets: asking `Intl` takes longer than all the other work for a list of slots. */
+  /** Cached offsets in minutes, by quarter hour. Asking `Intl` takes longer than all the other work for a list of slots. */
   offsets: Map<number, number>;
 }
 
 const zones = new Map<string, Zone>();
-/** Zones change their offset only on the quarter hour, so an offset is cached per quarter. */
+/** Milliseconds of a quarter hour. Zones change their offset only at quarter hours, so an offset is cached for each quarter. */
 const quarter = 15 * 60_000;
 /** Milliseconds of a day without a change of clocks. */
 export const dayMs = 24 * 3_600_000;
@@ -62,10 +62,10 @@ export function toWallTime(instant: Date, timeZone: string): WallTime {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16), offset };
 }
 
-/** Whether clocks in the zone show this instant's date and time at another instant too: before or after they are set back. */
+/** Whether clocks in the zone show the date and time of this instant twice, because they are set back in between. */
 export function occursTwice(instant: Date, timeZone: string): boolean {
   const { offset } = toWallTime(instant, timeZone);
-  // No clock is set back by more than that at once.
+  // No zone sets its clocks back by more than three hours at once.
   const [before, after] = [-180, 180].map(
     (minutes) => toWallTime(new Date(instant.getTime() + minutes * 60_000), timeZone).offset,
   ) as [number, number];
@@ -78,7 +78,10 @@ export function occursTwice(instant: Date, timeZone: string): boolean {
 export const clocksAgree = (at: Date, timeZone: string, other: string): boolean =>
   toWallTime(at, timeZone).offset === toWallTime(at, other).offset;
 
-/** Somebody's zone, where clocks there show another time at an instant than those of the site's zone; undefined where they agree, or it isn't known. */
+/**
+ * The visitor's zone if its clocks show another time at this instant than those of `timeZone`; otherwise, or if unknown,
+ * undefined.
+ */
 export const otherZone = (
   { visitorZone }: { visitorZone: string | null },
   timeZone: string,
@@ -86,12 +89,12 @@ export const otherZone = (
 ): string | undefined => (visitorZone && !clocksAgree(at, timeZone, visitorZone) ? visitorZone : undefined);
 
 /**
- * The instant of this date and `HH:mm` in the zone. Where clocks go back, a time that occurs twice is the first of the two;
- * where they go forward, a time that is skipped is as much after the gap as it would have been after its beginning.
+ * The instant of this date and `HH:mm` in the zone. For a time that occurs twice because clocks go back, it is the first one. A
+ * time that is skipped because clocks go forward is moved forward by the length of the gap.
  */
 export function toInstant(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
-  // No zone is a day ahead of UTC or behind it, so these are the offsets before and after a change of clocks at that time.
+  // Offsets are shorter than a day, so these two are the offsets before and after a change of clocks near this time.
   const [before, after] = [offsetAt(asUtc - dayMs, timeZone), offsetAt(asUtc + dayMs, timeZone)];
   const first = asUtc - before * 60_000;
   if (before === after || offsetAt(first, timeZone) === before) return new Date(first);
@@ -99,7 +102,7 @@ export function toInstant(date: string, time: string, timeZone: string): Date {
   return new Date(offsetAt(second, timeZone) === after ? second : first);
 }
 
-/** Whether clocks in the zone show this date and `HH:mm` at some time: a time that is skipped when they go forward doesn't occur. */
+/** Whether clocks in the zone ever show this date and `HH:mm`. A time that is skipped when clocks go forward doesn't occur. */
 export function occurs(date: string, time: string, timeZone: string): boolean {
   const shown = toWallTime(toInstant(date, time, timeZone), timeZone);
   return shown.date === date && shown.time === time;
@@ -129,10 +132,10 @@ export const daysBetween = (from: string, to: string): number => (Date.parse(to)
 /** 1 is Monday, 7 is Sunday: the week starts on Monday in every language. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** One of `weekdays`. */
+/** The weekday of a date: 1 (Monday) to 7 (Sunday). */
 export function weekdayNumber(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The Monday of a date's week. Calendars turn their pages by it, and where a week has a limit, its appointments are counted by it. */
+/** The Monday of a date's week. Calendars show weeks that begin with it, and limits of appointments per week count from it. */
 export const weekStart = (date: string): string => addDays(date, 1 - weekdayNumber(date));

@@ -21,12 +21,12 @@ const batch = { texts: 40, characters: 30_000 };
 /** Milliseconds for each attempt of a request. */
 const timeoutMs = 30_000;
 
-/** DeepL, or a service with its protocol at `url`. */
+/** A translator that uses DeepL, or a service with DeepL's API at `url`. */
 export function deeplTranslator({ url, key }: TranslationSettings): Translator {
   const client = new DeepLClient(key ?? 'none', {
     ...(url ? { serverUrl: url.replace(/\/+$/, '').replace(/\/v2(\/translate)?$/, '') } : {}),
     minTimeout: timeoutMs,
-    // The client counts the first attempt as well: two in all.
+    // The client counts the first attempt, too: this means one retry.
     maxRetries: 2,
     sendPlatformInfo: false,
   });
@@ -64,7 +64,7 @@ function* batches(texts: readonly string[]): Generator<string[]> {
   if (gathered.length > 0) yield gathered;
 }
 
-/** Waits for a response or the abort. The client supports no signal, so a response that comes too late is ignored. */
+/** Waits for a response or an abort. The client doesn't support abort signals, so a response after the abort is ignored. */
 async function unlessAborted<T>(signal: AbortSignal, pending: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = () => reject(new TranslationFailed('aborted'));

@@ -1,4 +1,4 @@
-/** A tag as written, and a normalised form in which two spellings of the same tag are equal. */
+/** A tag as it is written (`raw`), and in a normalised form that is the same for all spellings of the tag. */
 interface Tag {
   kind: 'open' | 'close' | 'void' | 'comment';
   raw: string;
@@ -50,7 +50,7 @@ function parseTag([raw, slash, tagName, attributes = '']: RegExpMatchArray): Tag
   return { kind, raw, name, form: [name, ...pairs.sort()].join('\n') };
 }
 
-/** Attributes that are shown or read aloud. */
+/** Attributes whose text is shown or read aloud by screen readers. */
 const spokenAttributes = new Set(['alt', 'title']);
 const isSpoken = (key: string, value: string) =>
   spokenAttributes.has(key.toLowerCase()) && /\p{L}/u.test(value);
@@ -65,7 +65,7 @@ export const attributeTexts = (html: string): string[] => {
   return [...texts];
 };
 
-/** The same HTML with other texts in the attributes that are shown or read aloud; everything else is unchanged. */
+/** The HTML with the texts of attributes that are shown or read aloud replaced by `wordsFor`. Everything else is unchanged. */
 export const withAttributeTexts = (html: string, wordsFor: (text: string) => string): string =>
   tokenize(html)
     .map(({ kind, raw }) => (kind === 'open' || kind === 'void' ? withWords(raw, wordsFor) : raw))
@@ -94,8 +94,8 @@ export const visibleLength = (text: string): number =>
   );
 
 /**
- * The translation with the tags as the source writes them, or undefined where a tag was lost, changed, moved out of its
- * parent or invented. Word order differs between languages, so siblings may swap, but no tag leaves its parent.
+ * The translation with its tags spelled as in the source. Undefined where a tag was lost, changed, added or moved out of its
+ * parent. Sibling tags may change places, because word order differs between languages.
  */
 export function restoreTags(source: string, translation: string): string | undefined {
   const before = tokenize(source);

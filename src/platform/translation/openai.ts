@@ -16,19 +16,19 @@ const targetNames: Localized = {
   ar: 'Modern Standard Arabic (ar)',
 };
 const sourceNames: Localized = { tr: 'Turkish (tr)', en: 'English (en)', ar: 'Arabic (ar)' };
-/** Requests at the same time, per language. */
+/** Requests that run at the same time for one call of `translate`. */
 const concurrency = 4;
 /** Milliseconds for a request, its repetition included. */
 const timeoutMs = 60_000;
 
-/** Any service with OpenAI's chat completions API at `url`, one piece of text per request. */
+/** A translator that uses any service with OpenAI's chat completions API at `url`. Each request translates one piece of text. */
 export function openaiTranslator({ url, key, model }: TranslationSettings): Translator {
   const provider = createOpenAICompatible({
     name: 'translation',
     baseURL: (url ?? 'https://api.openai.com/v1').replace(/\/+$/, '').replace(/\/chat\/completions$/, ''),
     ...(key ? { apiKey: key } : {}),
   });
-  // A server with a single model doesn't need its name; for OpenAI itself the settings require one.
+  // A server with only one model ignores the name. For OpenAI itself the settings require a name.
   const chat = provider.chatModel(model ?? 'default');
 
   const ask = async (prompt: string, request: TranslationRequest): Promise<string> => {
@@ -68,7 +68,7 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
   };
 }
 
-/** The text to translate is never part of these instructions, only of the user message, so that nothing in it is followed. */
+/** The instructions for the model. The text to translate is only in the user message, so that the model doesn't follow it. */
 const instructionsFor = ({ source, target, html, isRetry }: TranslationRequest): string =>
   [
     `You are a translation engine. Translate the user's message from ${sourceNames[source]} into ${targetNames[target]}.`,

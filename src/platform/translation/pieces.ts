@@ -1,6 +1,8 @@
 import { hasMarkup, hasWords, type Token, tokenize } from './markup';
 
-/** A text split into the texts to translate and the frame around them, which is never sent; `frame` has one part more than `texts`. */
+/**
+ * A text, split into `texts` to translate and a `frame` around them, which is never sent. `frame` has one part more than `texts`.
+ */
 export interface Pieces {
   frame: string[];
   texts: string[];
@@ -14,7 +16,7 @@ const inline = new Set(
 );
 /** Elements without text to translate. */
 const wordless = new Set(['pre', 'script', 'style', 'svg', 'math', 'textarea', 'template', 'iframe']);
-/** Characters of one piece; a longer paragraph is split between sentences. */
+/** The most characters of a piece. A longer paragraph is split between sentences. */
 const maxCharacters = 2_000;
 
 export const joinPieces = ({ frame, texts }: Pieces): string =>
@@ -53,7 +55,7 @@ function splitBlocks(html: string): Part[] {
   return parts;
 }
 
-/** The index after the tag of a block, or after a whole element without text; `index` itself inside a sentence. */
+/** The index after the block tag, or the whole element without text, that begins at `index`; otherwise `index` itself. */
 function endOfBlock(tokens: readonly Token[], index: number): number {
   const token = tokens[index];
   if (!token || token.kind === 'text' || inline.has(token.name)) return index;
@@ -68,7 +70,7 @@ const joinRaw = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join(
 const translatable = (raw: string): Part => ({ raw, toTranslate: hasWords(raw) });
 const untranslated = (raw: string): Part => ({ raw, toTranslate: false });
 
-/** Splits off the blanks at the ends of a run of text and inline tags, and the tags there that enclose nothing. */
+/** Splits a run of text and inline tags, so that blanks and tags at its ends aren't sent for translation. */
 function splitRun(tokens: readonly Token[]): Part[] {
   const partners = matchTags(tokens);
   const partner = (index: number) => partners.get(index) ?? Number.NaN;
@@ -86,7 +88,9 @@ function splitRun(tokens: readonly Token[]): Part[] {
   return [untranslated(joinRaw(tokens.slice(0, start))), ...inside, untranslated(joinRaw(tokens.slice(end)))];
 }
 
-/** Whether a token at the end of a run encloses nothing: blank text, a single tag, or half of a pair whose other half is outside. */
+/**
+ * Whether a token at an end of a run needs no translation: blank text, a single tag, or a tag whose partner is outside the run.
+ */
 function isLoose(token: Token | undefined, isAlone: boolean): boolean {
   if (!token) return false;
   if (token.kind === 'text') return token.raw.replaceAll('&nbsp;', ' ').trim() === '';

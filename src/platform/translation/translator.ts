@@ -3,7 +3,7 @@ import type { Locale } from '#/platform/i18n/locale';
 
 export interface TranslationSettings {
   provider: 'deepl' | 'openai';
-  /** Base address; the provider's own where it is undefined. */
+  /** The base address of the service; undefined for the provider's own. */
   url: string | undefined;
   key: string | undefined;
   model: string | undefined;
@@ -22,14 +22,14 @@ export interface TranslationRequest {
 
 /** A translation service. */
 export interface Translator {
-  /** As many texts as were given, in order. Throws a `TranslationFailed`. */
+  /** Returns as many texts as were given, in order. Throws `TranslationFailed`. */
   translate(request: TranslationRequest): Promise<string[]>;
 }
 
 /**
- * Why there is no translation. `refused`: the key is not accepted; `exhausted`: the quota is used up; `overloaded`: try later;
- * `unknown`: the service doesn't know the address or the model; `aborted`: the request's signal ended it; `garbled`: the reply was not
- * a translation of the text.
+ * Why there is no translation. `refused`: the key is not accepted. `exhausted`: the quota is used up. `overloaded`: a later
+ * attempt may succeed. `unknown`: the service doesn't know the address or the model. `aborted`: the signal of the request was
+ * aborted. `garbled`: the reply was not a translation of the text.
  */
 export type TranslationFailure =
   | 'refused'
@@ -45,7 +45,7 @@ export class TranslationFailed extends ReasonedError<TranslationFailure> {
   override readonly name = 'TranslationFailed';
 }
 
-/** What an HTTP status of a provider means; 456 is DeepL's for an exhausted quota. */
+/** The failure that an HTTP status of a provider stands for. DeepL sends 456 for an exhausted quota. */
 export function failureForStatus(status: number | undefined): TranslationFailure {
   if (status === undefined) return 'unreachable';
   if (status === 401 || status === 403) return 'refused';
