@@ -6,8 +6,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reservations as reservationTable, reservationTokens } from '#/features/booking/table';
+import { siteLanguages } from '#/features/languages/table';
 import { pictures } from '#/features/pictures/table';
+import { profiles } from '#/features/profile/table';
 import { createBackupKey } from '#/platform/backup/encryption';
+import { demoProfile } from '#content/profile/demo';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { migrationsDir, oneEngine, openTestDatabase, type TestDatabase } from '../../tests/support/database';
 import { reservationFor } from '../../tests/support/reservation';
@@ -190,5 +193,22 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
     expect(await prove(whole, { page: { status: 500, html: '' } })).toMatchObject({ reason: 'page' });
     const stranger = { status: 200, html: '<h1>Somebody else</h1></html>' };
     expect(await prove(whole, { page: stranger })).toMatchObject({ reason: 'page' });
+  });
+
+  test('expects the name in the site’s main language, with what HTML escapes in it', async () => {
+    const { db } = site.ctx;
+    await db.insert(siteLanguages).values({ main: 'en', public: ['en', 'tr'] });
+    const [stored] = await db.select().from(profiles);
+    const document = {
+      ...(stored?.document ?? demoProfile),
+      name: { tr: 'Leyla', en: "O'Brien Shaw" },
+      nameLines: {},
+    };
+    if (stored) await db.update(profiles).set({ document });
+    else await db.insert(profiles).values({ document });
+    const archive = await backedUp('english.tar.gz', false);
+    const page = { status: 200, html: '<h1>O&#x27;Brien Shaw</h1></html>' };
+    expect(await prove(archive, { page })).toMatchObject({ ok: true });
+    expect(await prove(archive)).toMatchObject({ reason: 'page' });
   });
 });

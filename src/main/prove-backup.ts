@@ -1,4 +1,5 @@
 import type { Trouble } from '#/features/backups/admin-contract';
+import { readSiteLanguages } from '#/features/languages/queries';
 import { pictureKeys } from '#/features/pictures/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
@@ -72,7 +73,7 @@ export async function proveArchive(
   }
 }
 
-/** Restores the archive, and returns a word that the home page must show: the first word of the name of the site's person. */
+/** Restores the archive, and returns a word that the home page must show: a part of the name of the site's person. */
 async function restoreOnTrial(
   { open, migrationsDir }: ScratchSite,
   folder: string,
@@ -99,6 +100,11 @@ async function restoreOnTrial(
   const present = new Set([...uploads.map((upload) => upload.key), ...missing]);
   const absent = (await pictureKeys(db)).find((each) => !present.has(each));
   if (absent) throw new Unproven('pictures', `uploads/${absent} is not in the archive`);
-  const profile = localizeProfile(await storedProfile({ db }), { locale: 'tr', main: 'tr' });
-  return profile.nameLines[0]?.split(' ')[0] ?? '';
+  const { main } = await readSiteLanguages({ db });
+  const { nameLines } = localizeProfile(await storedProfile({ db }), { locale: main, main });
+  return longestWord(nameLines[0] ?? '');
 }
+
+/** The longest run of letters and digits, which HTML contains as it is: "Brien" of "O'Brien". */
+const longestWord = (text: string): string =>
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).toSorted((a, b) => b.length - a.length)[0] ?? '';

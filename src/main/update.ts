@@ -84,14 +84,26 @@ async function replaceBy(release: string, service: Service): Promise<void> {
   await startSite(service);
   const fault = await findFault(release, service);
   if (!fault) return say(`Updated: the site runs from ${release}. The former release is kept: ${root}`);
-  say(`${fault} Going back.`);
+  if (fault.running) throw await keepRunning(fault);
+  say(`${fault.text} Going back.`);
   await goBack(release, backup, service);
-  throw new Refusal(`${fault} The former release runs again, with everything as it was. Backup: ${backup}`);
+  throw new Refusal(
+    `${fault.text} The former release runs again, with everything as it was. Backup: ${backup}`,
+  );
+}
+
+/**
+ * For a site that runs, but not from the new release: restoring the backup would lose what visitors have sent since its start. If
+ * it runs from the former release, its database is unchanged, and `current` points to that release again.
+ */
+async function keepRunning({ text, running }: Fault): Promise<Refusal> {
+  if (running === 'former') await leadTo(current, root);
+  return new Refusal(`${text} Its service has to start ${current}/kursu. The site goes on as it is.`);
 }
 
 /**
  * Returns to the former release, and restores the backup if the releases have different migrations. The backup lacks nothing,
- * because the new release has not answered since.
+ * because the new release never became ready.
  */
 async function goBack(release: string, backup: string, service: Service): Promise<void> {
   const migrationsOf = (folder: string) => newestMigration(join(folder, 'migrations'));
@@ -103,7 +115,7 @@ async function goBack(release: string, backup: string, service: Service): Promis
   await leadTo(current, root);
   await startSite(service);
   const fault = await findFault(root, service);
-  if (fault) throw new Refusal(`The former release does not answer either: ${fault} Backup: ${backup}`);
+  if (fault) throw new Refusal(`The former release does not answer either: ${fault.text} Backup: ${backup}`);
 }
 
 async function runOld({ dataDir }: Service, args: string[]): Promise<string> {
@@ -134,18 +146,26 @@ async function startSite({ start }: Service): Promise<void> {
   if (code !== 0) say(`"${start}" failed: ${output}`);
 }
 
-/** The reason why the site doesn't run from this release; undefined where it does. */
-async function findFault(release: string, service: Service): Promise<string | undefined> {
+interface Fault {
+  text: string;
+  /** For a site that answers: the release that it runs from. */
+  running?: 'former' | 'unknown';
+}
+
+/** The reason why the site doesn't run from this release; undefined if it does. */
+async function findFault(release: string, service: Service): Promise<Fault | undefined> {
   if (!(await isTrue(() => isReady(service), service.waitMs)))
-    return `${release} did not answer within ${service.waitMs / 1_000} seconds.`;
+    return { text: `${release} did not answer within ${service.waitMs / 1_000} seconds.` };
   const { settings, dataDir } = service;
   const secret = (await knownSecret(dataDir, settings.authSecret)) ?? '';
   const response = await askRunningServer(settings, secret, 'facts').catch(() => undefined);
   const running: unknown = response?.status === 200 ? JSON.parse(response.body).version : undefined;
-  const { product, build } = readVersion(release);
-  return isDeepStrictEqual(running, { ...(running as object), product, build })
-    ? undefined
-    : `The site runs another release than ${release}: its service has to start ${current}/kursu.`;
+  const isRunning = (folder: string) =>
+    isDeepStrictEqual(running, { ...(running as object), ...readVersion(folder) });
+  if (isRunning(release)) return undefined;
+  return isRunning(root)
+    ? { text: `The site still runs from ${root}.`, running: 'former' }
+    : { text: `The site answers, but not as ${release}.`, running: 'unknown' };
 }
 
 function addressOf({ settings: { host, port } }: Service) {

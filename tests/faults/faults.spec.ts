@@ -211,11 +211,8 @@ const faults: (Omit<Fault, 'seconds'> & { seconds?: number })[] = [
     name: 'name server hanging',
     visitors: 'notice nothing',
     inject: async () => {
-      if (typeof names === 'string') {
-        report.cannotRun('name server hanging', names);
-        return () => undefined;
-      }
-      asked = Promise.all([asked, askNames()]);
+      if (typeof names === 'string') report.cannotRun('name server hanging', names);
+      else asked = Promise.all([asked, askNames()]);
       return () => undefined;
     },
   },

@@ -20,8 +20,10 @@ import { createGzip } from 'node:zlib';
 import { packTar } from 'modern-tar/fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeRelease, layOut } from '../../tools/release-files.ts';
+import { freeSlots } from '../support/booking';
 import { createPostgresDatabase, type Engine, engines } from '../support/database';
 import { book } from '../support/inbox-pages';
+import { reservationFor } from '../support/reservation';
 import { freePort } from '../support/server';
 
 const folder = mkdtempSync(join(tmpdir(), 'kursu-update-'));
@@ -29,6 +31,7 @@ const unpacked = join(folder, 'kursu-one');
 
 let second: string;
 let third: string;
+let fourth: string;
 
 beforeAll(async () => {
   layOut(unpacked, describeRelease());
@@ -47,6 +50,7 @@ beforeAll(async () => {
     // This release listens on another port, so that it never responds at its address.
     writeFileSync(command, script.replace('exec ../', 'PORT=0 exec ../'));
   });
+  fourth = await laterRelease('kursu-five', 'd');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -113,6 +117,13 @@ async function prepareMachine(engine: Engine) {
         .poll(() => fetch(`${url}/readyz`).then(({ status }) => status, String), { timeout: 60_000 })
         .toBe(200);
     },
+    /** A command that starts this release, and sends a booking request as soon as the site is ready. */
+    startFixed(release: string, request: object) {
+      const script = join(machine, 'book.mjs');
+      writeFileSync(script, bookWhenReady(url, request, join(machine, 'booked')));
+      return `${start.replace(current, join(machine, release))}; ${process.execPath} ${script}`;
+    },
+    bookedAtStart: () => readFileSync(join(machine, 'booked'), 'utf8'),
     stop: () => shell(stop),
     update: (archive: string, ...args: string[]) =>
       run(`${current}/kursu`, ['update', archive, '--start', start, '--stop', stop, ...args], env),
@@ -121,6 +132,19 @@ async function prepareMachine(engine: Engine) {
     output: () => (existsSync(`${machine}/log`) ? readFileSync(`${machine}/log`, 'utf8') : ''),
   };
 }
+
+/** A program that waits until the site is ready, sends a booking request, and writes the id of the reservation to a file. */
+const bookWhenReady = (url: string, request: object, file: string) => `
+  import { writeFileSync } from 'node:fs';
+  const isReady = () => fetch('${url}/readyz').then(({ ok }) => ok, () => false);
+  while (!(await isReady())) continue;
+  const response = await fetch('${url}/api/reservations', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: ${JSON.stringify(JSON.stringify(request))},
+  });
+  writeFileSync('${file}', (await response.json()).reservationId);
+`;
 
 function run(program: string, args: string[], env: Record<string, string>) {
   const { promise, resolve } = Promise.withResolvers<{ code: number; output: string }>();
@@ -155,6 +179,16 @@ describe.each(engines)('updates on %s', (engine) => {
     expect(machine.current()).toBe('kursu-two');
     expect(await machine.knows(reservation)).toBe(true);
     await book(machine, 'Ece Ak', 'ece@ak.example');
+  });
+
+  test('a service that starts the former release by its own path keeps it, with what visitors have sent since', async () => {
+    const slot = (await freeSlots(machine.url, 'ai-growth')).at(0);
+    const start = machine.startFixed('kursu-two', reservationFor(slot?.id ?? '', { name: 'Can Ak' }));
+    const { code, output } = await machine.update(fourth, '--start', start, '--wait', '60');
+    expect(output).toContain('The site still runs from');
+    expect(code).toBe(1);
+    expect(machine.current()).toBe('kursu-two');
+    expect(await machine.knows(machine.bookedAtStart())).toBe(true);
   });
 
   test('an archive that is damaged or no release is refused, and the site goes on', async () => {

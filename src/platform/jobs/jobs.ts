@@ -1,7 +1,6 @@
-import { performance } from 'node:perf_hooks';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { type Clock, fromDrizzle, type Job, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Log } from '#/platform/log/log';
 import { derivedId } from '../crypto/derived-id.ts';
 import type { Executor, OpenDatabase } from '../db/database.ts';
@@ -10,6 +9,7 @@ import { throttledLog } from '../log/throttled-log.ts';
 import { planJobsAnew, watchClock } from './clock-steps.ts';
 import { wakeForDueJobs } from './due-jobs.ts';
 import type { PendingJob } from './pending-jobs.ts';
+import { steadyClock } from './steady-clock.ts';
 
 export interface EnqueueOptions {
   /** The job runs no earlier than this; it may be years ahead. */
@@ -100,18 +100,6 @@ const week = 7 * day;
 const burstThreshold = 10;
 /** Seconds after which a worker looks for jobs by itself. Usually `wakeForDueJobs` wakes it earlier, when a job is due. */
 const unwokenSeconds = 60;
-
-/**
- * The clock for the pauses between polls. It never goes back. With the system's clock, a worker would sleep an hour longer if the
- * clock was put back by an hour during a poll. Whether a job is due is decided by the database, with its own clock.
- */
-const steadyClock: Clock = {
-  now: () => performance.timeOrigin + performance.now(),
-  setTimeout: (run, milliseconds) => setTimeout(run, milliseconds),
-  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
-  setInterval: (run, milliseconds) => setInterval(run, milliseconds),
-  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
-};
 
 /** Creates the queues in the database. Jobs can then be enqueued; handlers run after `start()`. */
 export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
