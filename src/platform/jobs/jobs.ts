@@ -85,10 +85,7 @@ export interface JobSystem extends Jobs, Worker {
   start(): Promise<void>;
   /** Takes no new job until the next `start()`. Resolves when the running jobs have finished. */
   pause(): Promise<void>;
-  /**
-   * Takes no new job, and waits up to `within` milliseconds for running ones. A job that takes longer is repeated after the next
-   * start.
-   */
+  /** Takes no new job, and waits up to `within` milliseconds for running ones. A job that isn't done then runs again later. */
   stop(within?: number): Promise<void>;
 }
 
