@@ -117,11 +117,11 @@ export interface Override {
   until: number | null;
   note: string | null;
   version: number;
-  /** The day's appointments that begin or end outside these hours. */
+  /** The day's appointments that begin at none of these hours, or end too late. */
   touches: TouchedAppointment[];
 }
 
-/** A reservation that overlaps a block, or lies outside a date's other hours. It stays as it is. */
+/** A reservation that overlaps a block, or doesn't fit a date's other hours. It stays as it is. */
 export interface TouchedAppointment {
   id: string;
   name: string;

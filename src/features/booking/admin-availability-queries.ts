@@ -71,7 +71,7 @@ export function toBlock(row: BlockRow, touches: TouchedAppointment[], timeZone: 
   };
 }
 
-/** Overrides as the owner's page shows them, each with the day's appointments outside its hours. One statement reads them all. */
+/** Overrides as the owner's page shows them, each with the day's appointments that don't fit its hours, read in one statement. */
 export async function toOverrides(
   db: Executor,
   rows: readonly OverrideRow[],

@@ -137,7 +137,7 @@ export const reservationQueries = recordQueries({
     cancellationNote: row.cancellationNote || null,
     /** The id of the sold package that pays for the appointment; null if none does. */
     balanceId: row.balanceId,
-    /** The link of a WhatsApp chat with a reminder as its text; null if no reminder is due or the number can't be used. */
+    /** The link of a WhatsApp chat with a reminder as its text; null if not `isReminded`, or if the number can't be used. */
     reminder: isReminded(row, now)
       ? whatsappLink(
           row.phone,
@@ -263,7 +263,7 @@ const shownOnOverview = 5;
  * - `requests`: requests that the owner can still confirm or decline, soonest first;
  * - `today`: today's appointments, also those that are over, but not cancelled ones;
  * - `tomorrow`: tomorrow's confirmed appointments;
- * - `later`: the next few after tomorrow;
+ * - `later`: the next few confirmed ones after tomorrow;
  * - `withoutOutcome`: the latest past appointments for which the owner hasn't said whether they took place.
  * `requests` and `withoutOutcome` are shortened, so their totals come with them.
  */

@@ -31,7 +31,7 @@ const count = (keys: readonly string[]): ReadonlyMap<string, number> => {
   return counts;
 };
 
-/** Returns a function that says which caps a slot meets. `appointments` are those of its week; each counts on its start day. */
+/** Returns a function that says which caps a slot meets. `appointments` include all of its week; each counts on its start day. */
 export function capsReached(
   { perDay, mostPerDay, mostPerWeek, timeZone }: CappedRule,
   appointments: readonly { start: Date; service?: string }[],

@@ -92,8 +92,8 @@ export function plannedMails(row: PlannedAppointment, plan: MailPlan, now: Date)
 
 /**
  * Enqueues the mails that follow from an event, in the caller's transaction. `row` is the reservation after the change. Unsent
- * reminders and follow-ups are withdrawn; new ones replace them, except after a cancellation. For a pending request, this
- * enqueues a mail that reminds the owner to answer, and the job that ends the request.
+ * mails that were planned for later are withdrawn; new ones replace them, except after a cancellation. For a pending request,
+ * this enqueues a mail that reminds the owner to answer, and the job that ends the request.
  */
 export async function enqueueReservationMails(
   ctx: Pick<Context, 'jobs' | 'clock'>,

@@ -182,7 +182,7 @@ export function toReservation(
     end: isoWithOffset(row.endsAt, timeZone),
     timeZone,
     ...(theirs ? { visitorTime: theirs } : {}),
-    // A cancelled appointment doesn't show the link of its video meeting any more; `placeFor` leaves it out of a request.
+    // A cancelled appointment doesn't show its place any more, such as the link of a video meeting.
     place: row.status === 'cancelled' ? { kind: 'open', detail: '' } : placeFor(row, service),
     ...(row.answers?.length ? { questions: answersIn(row, locale) } : {}),
     sequence: row.sequence,

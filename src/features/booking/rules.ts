@@ -113,7 +113,7 @@ export function endedBy({
 export const openStatuses = ['pending', 'confirmed'] as const satisfies ReservationStatus[];
 export const isOpen = (status: ReservationStatus): boolean => status === 'pending' || status === 'confirmed';
 
-/** The statuses to which each status can change. A cancellation is final; other outcomes can be corrected. */
+/** The statuses that can follow each, apart from answers to requests. Cancelled is final; other outcomes can be corrected. */
 const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
   pending: [],
   confirmed: ['cancelled', 'completed', 'no_show'],
@@ -275,7 +275,7 @@ export function reminderAt(start: Date, now: Date, hours: number = reminderHours
   return at > now ? at : undefined;
 }
 
-/** The statuses of appointments that are followed up: those that took place as far as the owner has said. */
+/** The statuses that are followed up. A confirmed appointment counts as one that took place, until the owner says otherwise. */
 export const followedStatuses = ['confirmed', 'completed'] as const satisfies ReservationStatus[];
 
 /** When the follow-up is due, which may be in the past; undefined if none is sent. */

@@ -55,7 +55,7 @@ export const reservations = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** Hash of the request by a mail's link that made the last change, to recognise its repeat; null after any other change. */
     changeHash: text('change_hash'),
-    /** The owner's message about a cancellation, which may be empty; null if the visitor cancelled. */
+    /** The owner's message about a cancellation, which may be empty; null unless she cancelled. */
     cancellationNote: text('cancellation_note'),
     /** The zone in which the visitor read the time; an IANA name. */
     visitorZone: text('visitor_zone'),
@@ -105,7 +105,7 @@ export const reservationTokens = pgTable(
   ],
 );
 
-/** How a hold ended: it was booked (`taken`), given back by its person, or its time was over (`lapsed`). */
+/** How a hold ended: booked (`taken`), its time over (`lapsed`), or given back by its person or with the person's entry. */
 const holdEnds = ['taken', 'given_back', 'lapsed'] as const;
 export type HoldEnd = (typeof holdEnds)[number];
 

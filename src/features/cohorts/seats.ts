@@ -141,8 +141,8 @@ export async function offerFreeSeats(
 }
 
 /**
- * Ends the holds of offered seats at the cohort's beginning, which the owner may have moved to an earlier time. The cohort is
- * locked. Returns the enrolments whose holds became shorter.
+ * Lets no hold of an offered seat last beyond the cohort's beginning, which the owner may have moved to an earlier time. The
+ * cohort is locked. Returns the enrolments whose holds became shorter.
  */
 export async function shortenHolds(
   tx: Transaction,

@@ -76,7 +76,7 @@ async function enqueueNext(
   });
 }
 
-/** Called when the process starts: enqueues the next reading of every calendar, in case its series has been interrupted. */
+/** Called when the process starts: enqueues the next reading of each `byAddress` calendar, in case its series was interrupted. */
 export async function continueReadings({
   db,
   jobs,

@@ -45,8 +45,8 @@ export const busyTimes = pgTable(
   },
   (table) => [
     index('availability_busy_times_calendar').on(table.calendarId),
-    // Queries ask for times that overlap a period. Few stored times are in the past, so the start before the period's end selects
-    // best.
+    // Queries ask for times that overlap a period, mostly a near one. Most stored times are later and few are past, so the
+    // condition that a time begins before the period's end leaves few rows.
     index('availability_busy_times_starts_at').on(table.startsAt),
   ],
 );

@@ -99,7 +99,7 @@ export const isOver = (
 /** Days after which an ended entry is erased. */
 export const keptDays = 30;
 
-/** The last day of an entry: the named one, or `usualDays` from today if none is named. */
+/** The last day of an entry: the named one, or `usualDays` after the given day, which `join` sets to the entry's first. */
 export const lastDay = (today: string, named: string): string => named || addDays(today, usualDays);
 
 /** The statuses that the owner can set: she can only remove open entries. */

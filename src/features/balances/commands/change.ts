@@ -14,7 +14,7 @@ import { type Changed, lockUnchanged } from './set-status';
 
 /**
  * Changes the details of a sale. If the mail address changes, the links sent so far become void. If an expired balance gets a new
- * end in the future, its expired sessions are restored.
+ * end in the future, or no end, its expired sessions are restored.
  */
 export const change = (ctx: Context, id: string, request: ChangeRequest): Promise<Changed> =>
   transact(ctx.db, async (tx): Promise<Changed> => {

@@ -159,7 +159,7 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
 
 type CheckedAppointment = Extract<ReturnType<typeof checkRequest>, { ok: true }>;
 
-/** Checks the request's service, duration, date, time and slot against the stored service and the rule. */
+/** Checks the request's service, duration, slot and answers against the stored service and the rule, and its zone. */
 function checkRequest(
   request: ReservationRequest,
   found: Awaited<ReturnType<typeof bookableService>>,

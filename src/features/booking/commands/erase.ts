@@ -30,8 +30,8 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
   });
 
 /**
- * Erases a reservation again that a restored backup has brought back with its personal data. If the backup's reservation lies
- * ahead, it must have been cancelled or moved before it was erased, so it is cancelled first.
+ * Erases a reservation again that a restored backup has brought back with its personal data. In the backup it may be open and
+ * lie ahead. Such a reservation can't be erased, so after the backup it was cancelled or moved. It is cancelled here first.
  */
 export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {

@@ -74,9 +74,9 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     visitor: reservation,
     owner: profile,
     locale,
-    // A stranger can cause these two by entering somebody else's address. All other mails follow from the owner's approval (such
-    // as a confirmation with a higher sequence), need the link of a mail, or are reminders of an appointment, of which nobody can
-    // hold many.
+    // A stranger can cause these two by entering somebody else's address. All other mails need the owner (such as a confirmation
+    // with a higher sequence) or the link of a mail, or they follow an appointment or an expired request. Nobody can hold many of
+    // those.
     causedByStranger: mail.kind === 'request' || (mail.kind === 'confirmation' && mail.sequence === 0),
   });
 }

@@ -12,8 +12,8 @@ import { formatDateTime, heldUntilText, type MailInput, serviceTitle } from './m
 
 interface Notice {
   /**
-   * Whether the attached calendar file sets or cancels the event. Without it, the owner's calendar has no event of the
-   * appointment.
+   * Whether the attached calendar file sets or cancels the event. Missing for a request that was never confirmed: it is in no
+   * calendar.
    */
   calendar?: 'set' | 'cancelled';
   /** Whether the owner has to confirm or decline the request. */
@@ -34,7 +34,7 @@ const notices = {
   cancelled: { calendar: 'cancelled' },
 } as const satisfies Record<string, Notice>;
 
-/** A mail to the owner, in her language, about an appointment that was booked, requested, moved, cancelled, or waits for her. */
+/** A mail to the owner, in her language: an appointment was booked, requested, confirmed, moved, cancelled, or waits for her. */
 export function notice(event: keyof typeof notices, input: MailInput): MailContent {
   const { calendar, answer }: Notice = notices[event];
   const { locale, told, profile, reservation } = input;

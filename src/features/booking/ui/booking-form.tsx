@@ -149,7 +149,7 @@ export function BookingForm({
   );
 }
 
-/** The message to the owner in the page's language; undefined while a required field is empty. */
+/** The message to the owner in the page's language; undefined while name, address or service is missing. */
 function useMessage({ values, service, chosen }: Booking, owner: Pick<Profile, 'phone'>): string | undefined {
   const { whatsapp, facts } = useWords(bookingWords);
   const locale = useLocale();

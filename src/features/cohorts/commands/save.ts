@@ -105,8 +105,8 @@ const endOf = (day: string, timeZone: string): Date | null =>
   day === '' ? null : toInstant(addDays(day, 1), '00:00', timeZone);
 
 /**
- * Why a locked cohort can't be changed; undefined if it can. A request for a new cohort has no version. If its cohort exists, it
- * knows the cohort's first version.
+ * Why a locked cohort can't be changed; undefined if it can. A request for a new cohort has no version. If the cohort already
+ * exists, the request counts as made with version 1.
  */
 function whyOutdated(current: CohortRow | undefined, version: number | undefined): Saved | undefined {
   if (!current) return version === undefined ? undefined : { ok: false, reason: 'unknown' };

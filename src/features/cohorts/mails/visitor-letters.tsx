@@ -49,7 +49,7 @@ export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent>
   'enrolment-certificate': (input) => letter(input, cohortMailCopy[input.locale].certificate),
 };
 
-/** Whether a person may have the dates in a calendar: with a seat, or with one when the cohort ended. */
+/** Whether the person's calendar may have the dates: the person has a seat, or had one when the cohort ended. */
 const hasDates = ({ enrolment: { status } }: MailInput): boolean =>
   status === 'enrolled' || status === 'finished';
 

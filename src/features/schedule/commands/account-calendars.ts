@@ -6,7 +6,7 @@ import { calendars } from '../table';
 
 const ofAccount = eq(calendars.source, 'account');
 
-/** Makes the busy times of the chosen calendars of the owner's account count. The account's other calendars stop to count. */
+/** Makes the busy times of the chosen calendars of the owner's account count. The account's other calendars stop counting. */
 async function choose(
   tx: Transaction,
   chosen: readonly { href: string; name: string }[],

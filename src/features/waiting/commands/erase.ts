@@ -10,7 +10,7 @@ import { isOpen } from '../rules';
 import { waitingEntries, waitingTokens } from '../table';
 import { lockLine } from './offer';
 
-/** Erases the person's data. An open entry is removed from the list, and its offer's slot goes to the next in line. */
+/** Erases the person's data. An open entry is removed from the list. Its offer's slot becomes free, and a job offers it again. */
 export const erase = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<Done> =>
   eraseRecord(ctx, waitingEntries, id, {
     async lock(tx) {

@@ -31,8 +31,8 @@ export const lockLine = (tx: Transaction): Promise<void> => lockNames(tx, ['wait
 const mostOffers = 100;
 
 /**
- * The job of `freedQueue`: ends entries whose days are over, ends offers whose time is over and passes their slots on, and offers
- * other free slots. While there are open entries or offers, it enqueues itself for a few minutes later.
+ * The job of `freedQueue`: ends entries that are over (`isOver`), ends offers whose time is over and passes their slots on, and
+ * offers other free slots. While there are open entries or offers, it enqueues itself for a few minutes later.
  */
 export async function offerFreed(ctx: Context): Promise<void> {
   await endOver(ctx);

@@ -73,7 +73,7 @@ export const tr = {
     change:
       'Bu saat size artık uymuyorsa aşağıdaki bağlantıdan randevunuzun saatini değiştirebilir ya da randevuyu iptal edebilirsiniz.',
   },
-  /** After the appointment; the text is the owner's. */
+  /** Sent after the appointment. Its text is the owner's, or the usual one. */
   followUp: {
     subject: (service: string) => `Görüşmemizin ardından: ${service}`,
     headline: 'Görüşmemizin ardından',

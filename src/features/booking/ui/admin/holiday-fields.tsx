@@ -33,7 +33,7 @@ export function useHolidayName() {
   };
 }
 
-/** The public holidays of the year ahead, with a checkbox for each on which the owner is off. */
+/** The public holidays of the year ahead. Each has a checkbox, which is checked if the owner is off. */
 export function HolidayFields({ draft, stored, onChange }: HolidayFieldsProps) {
   const { holidays: copy } = useWords(adminBookingWords).availability;
   const { failed } = useWords(recordWords);
@@ -90,7 +90,7 @@ export function HolidayFields({ draft, stored, onChange }: HolidayFieldsProps) {
 
 interface CountryChoiceProps {
   country: string;
-  /** The codes of the countries whose holidays are known; empty while they load. */
+  /** The codes of the countries whose holidays are known; empty while they load, or if no country is chosen. */
   known: readonly string[];
   onChoose: (code: string) => void;
 }

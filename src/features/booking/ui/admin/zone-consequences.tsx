@@ -14,7 +14,7 @@ import styles from './zone-consequences.module.css';
 
 /**
  * Shown before the owner saves another time zone. It asks whether appointments keep their hour or their instant, and says what
- * the change means for appointments, hours and blocks.
+ * the change means for appointments, hours, blocks and courses.
  */
 export function ZoneConsequences({ to }: { to: string }) {
   const { zoneChange: copy } = useWords(adminBookingWords);

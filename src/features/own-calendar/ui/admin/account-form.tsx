@@ -16,7 +16,7 @@ interface AccountFormProps {
   onDone: () => void;
 }
 
-/** The form that connects an account or changes its password. Its server is asked at once whether it accepts them. */
+/** The form that connects an account or changes its password. The server is asked at once whether it accepts the password. */
 export function AccountForm({ account, onDone }: AccountFormProps) {
   const { account: words } = useWords(adminOwnCalendarWords);
   const locale = useLocale();
