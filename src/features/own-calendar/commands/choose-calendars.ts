@@ -28,7 +28,7 @@ export const chooseCalendars = (
     if (hrefs.length > 0)
       await tx.update(accountCalendars).set({ isBusy: true }).where(inArray(accountCalendars.href, hrefs));
     await busy.choose(tx, chosen, now);
-    // `nextAt` is null after the server has refused the password. Then a choice of calendars must not cause another attempt.
+    // `nextAt` is null after the password was refused, or can't be decrypted. Then a choice of calendars causes no new attempt.
     const next = account.nextAt && { nextAt: now, state: 'waiting' as const };
     await tx
       .update(calendarAccounts)

@@ -45,7 +45,8 @@ export async function syncAccount(
 }
 
 async function isDue(ctx: Context, services: SyncServices, account: CalendarAccountRow): Promise<boolean> {
-  // The password was refused. Only the owner can change that, and another attempt with it could make the server lock the account.
+  // The password was refused, or can't be decrypted. Only the owner can change that, and further attempts could make the server
+  // lock the account.
   if (account.nextAt === null) return false;
   const wait = account.nextAt.getTime() - ctx.clock.now().getTime();
   // A wait longer than the interval means that the server's clock was set back.
