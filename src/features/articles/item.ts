@@ -73,7 +73,7 @@ export const articleItem = describeItem({
     canonicalUrl,
   },
   columns({ readTime: sentMinutes, ...rest }, stored?: { content?: Partial<Localized> }) {
-    // For a new body the reading time is computed again. Without a body and a time in the request, the stored time stays.
+    // A sent time wins. Otherwise it is computed for a new article, a new body, or if null was sent; else the stored time stays.
     const isEstimated = !stored || rest.content || sentMinutes === null;
     const estimated = isEstimated ? estimateReadTime(firstBody(rest.content ?? stored?.content)) : undefined;
     const minutes = sentMinutes ?? estimated;

@@ -48,7 +48,7 @@ type SummaryRow = Pick<ArticleRow, keyof typeof summaryColumns>;
 type BodyRow = Pick<ArticleRow, keyof typeof articleColumns>;
 type WithPicture<Row> = Row & { picture: Picture | null };
 
-/** Adds the picture to each article. It is null if it is on another site. */
+/** Adds the picture to each article: null if the article has none, or if it is on another site. */
 async function withPictures<Row extends SummaryRow>(
   { db }: Pick<Context, 'db'>,
   rows: readonly Row[],
@@ -121,7 +121,7 @@ export const publishedArticlesInAll = async (
   query: Omit<ArticleListQuery, 'lang'> = {},
 ) => (await publishedRows(ctx, languages.main, query)).map(summaryInAll(languages));
 
-/** How many related articles there are at most: the newest of the category, then the newest of others. */
+/** The most related articles. They are the newest of the same category, then the newest of others. */
 const relatedCount = 3;
 
 /** What to read after a published article; undefined if there is no such article. */

@@ -61,7 +61,7 @@ export function sendBackup(
   return promise;
 }
 
-/** The characters that a header can hold. Every real key consists of them, so any other input is not sent. */
+/** Visible ASCII characters, which a header can hold. Every real key consists of them, so any other input is not sent. */
 const isHeaderText = /^[\x21-\x7e]+$/;
 
 /** Resolves once the restored site responds. Until then the server closes the previous site, and is not ready. */

@@ -29,7 +29,7 @@ const logo = z.pipe(
 
 const isFilledIn = ({ name, url }: { name: string; url: string }): boolean => name !== '' || url !== '';
 
-/** One row of the form. A row in which anything is filled in needs a name and an address. */
+/** One row of the form. A row with a name or an address needs both. */
 const marketplace = z.object({ name: line(80), url: line(2048), logo }).check(
   z.refine((shop) => !isFilledIn(shop) || shop.name !== '', {
     path: ['name'],
@@ -44,7 +44,7 @@ const marketplace = z.object({ name: line(80), url: line(2048), logo }).check(
 const withDefaults = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? { ...newMarketplace(), ...value } : value;
 
-/** Where a book is sold. Empty rows are dropped; the form always has at least one row. */
+/** Where a book is sold. Rows without name and address are dropped; the form always has at least one row. */
 const marketplaces = {
   kind: 'own',
   schema: z.optional(

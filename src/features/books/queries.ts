@@ -15,7 +15,7 @@ type Ctx = Pick<Context, 'db' | 'clock'>;
 export const sampleBooks = async (ctx: Ctx, reader: Reader): Promise<Book[]> =>
   (await showsShippedPerson(ctx)) ? shownItems(ctx, bookSource, fallbackBooks, reader) : [];
 
-/** The books of the home page: the published ones, or the samples while there are none. */
+/** The books of the home page: the published ones. While there are none, the samples, if the site shows the sample person. */
 export async function shelf(ctx: Ctx, reader: Reader): Promise<Book[]> {
   const published = await publishedItems<Book>(ctx, bookSource, reader);
   return published.length > 0 ? published : sampleBooks(ctx, reader);

@@ -25,7 +25,7 @@ async function hasRow({ db }: Ctx, table: CategoryTable | Offered, id: unknown):
   return found.length > 0;
 }
 
-/** The checks of the owner's routes for services, packages and programs: that `leadsTo` and the category exist. */
+/** The checks of services, packages and programs: `leadsTo` and the category exist, and no smallest group exceeds the largest. */
 const offeredChecks = (table: Offered, categories?: CategoryTable): ItemChecks => ({
   async faults(ctx, values, locale) {
     const words = adminCatalogueCopy[locale].faults;

@@ -44,7 +44,7 @@ export interface ServiceRule {
   perDay: number | null;
 }
 export type OwnBuffers = Pick<ServiceRule, 'bufferBefore' | 'bufferAfter'>;
-/** The full hours at which appointments can begin, which the visitors' calendar always shows. */
+/** The full hours at which appointments can begin. The owner's forms always offer them. */
 export const fullHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 /** All times at which appointments can begin: the full hours, and half past each of them. */
 export const startTimes = fullHours.flatMap((hour) => [hour, hour + 0.5]);

@@ -52,7 +52,7 @@ const category = {
   initial: () => '',
 } satisfies ItemField<string>;
 
-/** Where the address of a service or program leads once it is no longer offered. */
+/** Where the address of a service, package or program leads once it is no longer offered. */
 const leadsTo = {
   kind: 'own',
   schema: z.optional(requiredLine(100)),

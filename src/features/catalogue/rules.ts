@@ -17,7 +17,7 @@ import type {
 import { factTexts } from './fact-texts';
 import type { CategoryRow, CorporateRow, PackageRow, ServiceRow, TrainingRow } from './table';
 
-/** The stored catalogue as visitors read it, in one language. */
+/** This file turns stored items of the catalogue into what visitors read, in one language. */
 
 type Described = Pick<ServiceRow, 'id' | 'title' | 'description'> & WithPrice;
 type WithPrice = Partial<Pick<ServiceRow, 'price'>>;

@@ -48,7 +48,7 @@ export const reminderIfBookedEarly: Localized = {
   ar: `إذا كان موعدكم بعد أكثر من ${hoursText('ar', reminderHours)} فستصلكم قبله بـ ${hoursText('ar', reminderHours)} رسالة تذكير بالبريد الإلكتروني.`,
 };
 
-/** Who starts the meeting, and how. Calendar files use 'Online / Telefon' as the place. */
+/** Who starts the meeting, and how, if the service's place is `open`. Calendar files only say 'Online / Telefon'. */
 export const meetingBegins: Localized = {
   tr: 'Görüşme telefonla ya da online yapılır. Randevu saatinde sizi verdiğiniz numaradan ararım; online görüşmek isterseniz e-postayla bildirin, bağlantıyı gönderirim.',
   en: 'We meet by phone or online. At the time of your appointment I will call the number you gave; if you would rather meet online, let me know by email and I will send you the link.',

@@ -5,8 +5,8 @@ import type { HealthFault } from './table';
 const quietMs = 23 * 3_600_000;
 
 /**
- * Faults that no mail reports. A mail about a failing mail server would not arrive. A failed backup is reported by a mail of the
- * backup job itself. A backup that never began (`old`) is reported here.
+ * Faults that this check's mail leaves out. A mail about a failing mail server would not arrive. The backup job itself mails
+ * about failed and unproven backups. That the latest backup or proof is too old (`old`) is reported here.
  */
 const isUntold = ({ subject, reason }: Finding): boolean =>
   subject === 'mail' || (subject === 'backup' && reason !== 'old');

@@ -9,7 +9,7 @@ export interface HealthServices {
   /** The site's secret. */
   secret: string;
   collect(): Promise<Facts>;
-  /** Collects the facts of the hourly check, which contacts no other machine than the site's own. */
+  /** Collects the facts of the hourly check. It asks neither the mail server nor another machine for the time. */
   collectAlone(): Promise<Facts>;
   /** The slowest requests of the last 24 hours. */
   slowest(): SlowRequests;

@@ -44,7 +44,7 @@ export interface SetUpResponse {
 }
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword, language });
 export const confirmRequest = z.object({ password, language });
-/** The password, and a code of the authenticator or a backup code. Both are needed to change the second step. */
+/** To change the second step, both the password and a code are needed. The code is the authenticator's, or a backup code. */
 export const confirmWithCodeRequest = z.extend(confirmRequest, codeRequest.shape);
 
 /** The owner who is signed in. */

@@ -20,7 +20,7 @@ export function createAttemptCounters(identity: Identity, networksOf: GetNetwork
     network,
     /**
      * Attempts from a known browser have their own counter. A stranger's attempts are counted for the account from this network,
-     * for the account from all networks, and for the network. Where the network is unknown, only the counter of the account from
+     * for the account from all networks, and for each network. Where the network is unknown, only the counter of the account from
      * all networks is used. It allows more failures, so that a few mistakes of one visitor don't lock out all others.
      */
     atAccount(c: Context, email: string): AttemptCounter[] {

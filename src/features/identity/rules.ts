@@ -7,7 +7,7 @@ export interface AttemptLimit {
 }
 
 export const attemptLimits = {
-  /** Attempts at one account from one network or browser. */
+  /** Attempts at one account from one network, browser or session. */
   account: { free: 5, first: 30, longest: 15 * 60 },
   /** Attempts at one account from everywhere. */
   everywhere: { free: 50, first: 30, longest: 15 * 60 },
@@ -30,5 +30,5 @@ export function waitSeconds(failures: number, { free, first, longest }: AttemptL
   return Math.min(first * 2 ** (failures - free), longest);
 }
 
-/** The name of the counter for attempts at an account from one origin, such as a network or a browser. */
+/** The name of a counter for attempts at an account; `from` is what it counts, such as a network, a browser or `everywhere`. */
 export const accountKey = (email: string, from: string): string => `account:${email.toLowerCase()} ${from}`;

@@ -8,9 +8,9 @@ export const categories: Record<ImportSource, string> = {
   'cnn-turk': 'CNN Türk',
 };
 
-/** How many articles one import takes, newest first; the next import takes the rest. */
+/** How many new articles one import takes, in the order of the source. The next import goes on with the others. */
 export const maxArticles = 60;
-/** A feed's text with at least this many characters counts as the full article, by the element of the feed that holds it. */
+/** A feed's text counts as the full article from this many characters; the number depends on the feed's element. */
 const fullTextLength = { content: 600, summary: 1_500 };
 const maxExcerpt = 300;
 const maxTitle = 300;

@@ -19,7 +19,7 @@ const mostListed = 5;
 const textIn = (column: PgColumn | SQL, locale: Locale): SQL =>
   sql`coalesce(${column}->>${sql.raw(`'${locale}'`)}, '')`;
 
-/** A condition: in this language, the item lacks its title, or a text that it has in the main language. */
+/** A condition: in this language, the item lacks its title, or a text that is not optional and that the main language has. */
 function lacks({ noun: { fields }, table }: TranslatedNoun, locale: Locale, main: Locale): SQL {
   const columns = table as unknown as Record<string, PgColumn | undefined>;
   const untranslatedIn = (text: PgColumn | SQL) =>

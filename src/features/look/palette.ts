@@ -141,7 +141,7 @@ function darkAccents(chosen: string, ground: Tokens): Partial<Tokens> {
   };
 }
 
-/** Both themes with exactly these colours, even if they are not readable. */
+/** Both themes with these colours, even if they are not readable. Only muted text, edges and the dark accents are adjusted. */
 function mixed({ accent, paper, night }: Colours): Palette {
   const light: Tokens = {
     ...shipped.light,

@@ -52,7 +52,7 @@ export async function currentMailSetup(
   return mailSetup(environment, values, sender);
 }
 
-/** The sender's domain, and whether its DNS records allow the mail server to send its mails. */
+/** The sender's domain, and what its DNS records say about who may send its mails. */
 export async function mailDomain(
   ctx: Pick<Context, 'db'>,
   { environment, key, findTextRecords: find = findTextRecords() }: MailServices,

@@ -14,7 +14,7 @@ import { line } from '#/platform/input/fields';
 import { type Platform, platforms } from './contract';
 import { parseVideo, watchAddress } from './rules';
 
-/** A video's id or the address of its page, or empty. */
+/** A video's id, or the address of its page or player; empty for none. */
 const videoId = {
   kind: 'address',
   schema: z.optional(

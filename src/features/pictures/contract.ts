@@ -24,7 +24,7 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** The sizes and variants of an item's picture; null if it is on another site. */
+/** The sizes and variants of an item's picture; null if it has none, or if the picture is on another site. */
 export interface Pictured {
   picture: Picture | null;
 }

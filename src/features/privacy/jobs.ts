@@ -9,8 +9,8 @@ export const privacyQueues: Record<string, QueueOptions> = {
 };
 
 /**
- * When the job runs, in the site's time zone: before the nightly backup, and before the nightly rewriting of tables, which
- * removes erased data from the database's files.
+ * When the job runs, in the site's time zone: before the default hour of the nightly backup, and before the nightly rewriting
+ * of tables, which removes erased data from the database's files.
  */
 const night = '03:00';
 

@@ -23,9 +23,9 @@ export const privacySettings = pgTable(
     /** Months after the application was sent, or after the owner last changed its status. The same applies to `messages`. */
     applications: integer('applications_months'),
     messages: integer('messages_months'),
-    /** Months after the last change of a sold package that has ended. */
+    /** Months after the last change of a sold package that has ended, or that has no session left. */
     balances: integer('balances_months'),
-    /** Months after an enrolment has ended. */
+    /** Months after the last change of an enrolment that has ended. */
     enrolments: integer('enrolments_months'),
     spam: integer('spam_months'),
     /**

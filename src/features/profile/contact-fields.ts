@@ -45,7 +45,7 @@ export const network = (of: Network) =>
 
 /**
  * Adds the country code to a Turkish phone number without one, mobile or landline: '0312 111 22 33' becomes '+90 312 111 22 33'.
- * Outside Turkey numbers stay as they are, because numbers of other countries can look the same.
+ * For other countries no code is added, because their numbers can look the same.
  */
 function withCountryCode(value: unknown, country = 'TR'): unknown {
   if (typeof value !== 'string') return value;

@@ -177,7 +177,7 @@ export const localizedProfile = z.object({
   texts: ownTexts(localized(z.string())),
   legal: legal(localized(z.string())),
   name: localized(words.name),
-  /** Only the lines that differ from `nameInLines`. */
+  /** Only for languages in which the lines differ from `nameInLines`. */
   nameLines: z.optional(z.object(inEveryLanguage(() => z.optional(words.nameLines)))),
   roles: localized(z.array(z.string()).check(z.maxLength(maxRoles))),
   deck: localized(words.deck),

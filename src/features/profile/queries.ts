@@ -34,7 +34,7 @@ export async function storedProfile({ db }: Pick<Context, 'db'>): Promise<Locali
   return (await profileRow({ db })).document;
 }
 
-/** A text without the part between braces, which mentions WhatsApp, if the owner has no number there; otherwise with it. */
+/** A text without its braces. If the owner has no WhatsApp number, the part between them, which mentions it, is left out too. */
 export const orOnWhatsApp = async (ctx: Pick<Context, 'db'>, text: string): Promise<string> =>
   mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
 

@@ -47,7 +47,7 @@ export const recordProof = (ctx: Recording, proven: ProvenBackup): Promise<void>
 export const recordUnproven = (ctx: Recording, proofFailure: Trouble): Promise<void> =>
   record(ctx, { proofFailure, proofFailedAt: ctx.clock.now() });
 
-/** Records that the backup job has ended. Mails the owner about a trouble, but at most once a day about the same trouble. */
+/** Records that the backup job has ended. Mails the owner about a trouble, unless the last mail within `quietMs` was about it. */
 export const recordEnd = (ctx: Recording): Promise<void> =>
   transact(ctx.db, async (tx) => {
     const state = await change(tx, { startedAt: null });

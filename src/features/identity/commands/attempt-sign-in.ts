@@ -24,7 +24,7 @@ export interface Attempt {
   wrong?: string;
 }
 
-/** `wait` is in seconds; `code` and `statusCode` are those of the sign-in library's error. */
+/** `wait` is in seconds; `code` and `statusCode` are those of the sign-in library's error, or `Attempt.wrong` and 401. */
 export type AttemptOutcome<T> =
   | { ok: true; value: T }
   | { ok: false; reason: 'too_early'; wait: number }

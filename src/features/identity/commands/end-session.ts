@@ -5,7 +5,7 @@ import { ownerSessions } from '../table';
 
 type OwnSession = Pick<SignedIn, 'ownerId' | 'sessionId'>;
 
-/** Signs out another browser of the owner. Resolves to false if the owner has no such session. */
+/** Signs out one browser of the owner. Resolves to false if the owner has no such session. */
 export async function endSession(
   { db }: Pick<Context, 'db'>,
   { ownerId }: OwnSession,

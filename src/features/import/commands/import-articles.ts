@@ -151,7 +151,7 @@ async function fetchArticlePictures(
   return { finalText, image: leadUrl ?? finalText.first, missing };
 }
 
-/** Reads the article's page. If that fails, returns undefined if the feed's text is enough, otherwise throws `NotImported`. */
+/** Reads the article's page. If that fails, returns undefined if the feed has the content, otherwise throws `NotImported`. */
 async function readPage(
   ctx: ImportContext,
   { entry, address, reader }: ImportTask,

@@ -61,7 +61,7 @@ export const publishDraft = (ctx: Pick<Context, 'db'>, version: number) =>
     draft ? { published: draft, draft: null, previous: published } : {},
   );
 
-/** Publishes the previous look again. The look that it replaces becomes the previous one, so that this can be undone as well. */
+/** Publishes the previous look again, and drops the draft. The replaced look becomes the previous one, so this can be undone. */
 export const undoPublishing = (ctx: Pick<Context, 'db'>, version: number) =>
   changeLook(ctx, version, ({ published, previous }) =>
     previous ? { published: previous, draft: null, previous: published } : {},

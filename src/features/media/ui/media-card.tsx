@@ -16,7 +16,7 @@ interface MediaCardProps {
   onToggle: () => void;
 }
 
-/** A recording: a click opens its player above the list, a second one closes it. The preview picture is stored on this site. */
+/** A recording: a click opens its player above the list, a second one closes it. The player is loaded only then. */
 export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
   const locale = useLocale();
   return (

@@ -26,8 +26,8 @@ interface Samples {
 
 /**
  * Removes the remaining samples: items, the profile's texts, figures and pictures, and the shipped pictures of the owner's own
- * items. For a week `restoreSamples` can restore them. Samples of an earlier removal that can still be restored are then restored
- * as well.
+ * items. For a week `restoreSamples` can restore them, together with samples of an earlier removal whose week was not over at
+ * this removal.
  */
 export async function removeSamples({ db, clock }: Ctx, { nouns, profile }: Samples): Promise<void> {
   await transact(db, async (tx) => {

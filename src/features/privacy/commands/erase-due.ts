@@ -5,7 +5,7 @@ import type { PersonSource } from '../admin-queries';
 import { storedPrivacy } from '../queries';
 import { eraseRecords } from './erase-person';
 
-/** How many records one transaction erases. The number is small, so that visitors don't have to wait for locks. */
+/** How many records of a kind one transaction erases at most. The number is small, so that visitors don't wait for locks. */
 const batch = 50;
 
 /** The nightly job: erases all records whose retention time is over, and stores a receipt for each batch. */

@@ -101,7 +101,7 @@ function personalTexts(
   );
 }
 
-/** Removes translations that are still the sample person's. Changes nothing while the text of the main language is still hers. */
+/** Removes the sample person's translations, unless the text of the main language is the sample person's too. */
 function withoutSample<Texts extends Partial<Localized<unknown>>>(
   texts: Texts,
   sample: Partial<Localized<unknown>>,

@@ -9,7 +9,7 @@ export const tr = {
     title: 'Henüz kitap yok',
     text: 'İlk kitabınızı ekleyene kadar ana sayfada üç örnek kitap gösterilir.',
   },
-  /** The text of an empty list once the site shows the owner. From then on the home page shows no sample books. */
+  /** The text of an empty list once the site no longer shows the sample person. The home page then shows no sample books. */
   emptyOfHers: 'İlk kitabınızı eklediğinizde ana sayfada kitaplar bölümü görünür.',
   noCover: 'Kapak yok',
   fields: {

@@ -152,7 +152,7 @@ export const tr = {
     since: (date: string) => `Oturum açıldı: ${date}`,
     seen: (date: string) => `Son görülme: ${date}`,
     end: 'Oturumu kapat',
-    /** The accessible name, as there are several such buttons. */
+    /** The accessible name names the browser, because there are several such buttons. */
     endLabel: (browser: string) => `${browser}: oturumu kapat`,
     endOthers: 'Diğer bütün oturumları kapat',
     ended: 'Oturum kapatıldı',

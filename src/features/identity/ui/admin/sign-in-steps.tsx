@@ -4,7 +4,7 @@ import { ForgotStep } from './forgot-step';
 import { PasswordStep } from './password-step';
 
 interface SignInStepsProps {
-  /** The address of the session that ended, if there was one. */
+  /** The e-mail address of the owner whose session ended, if there was one. */
   email?: string;
   /** Replaces the first step's title and lead. */
   words?: { title: string; lead: string };

@@ -7,7 +7,7 @@ export const tr = {
     title: 'Henüz kayıt yok',
     text: 'İlk videonuzu ekleyene kadar ana sayfada dört örnek video gösterilir.',
   },
-  /** The text of an empty list once the site shows the owner. From then on the home page shows no sample recordings. */
+  /** The text of an empty list once the site no longer shows the sample person. The home page then shows no sample recordings. */
   emptyOfHers: 'İlk videonuzu eklediğinizde ana sayfada medya bölümü görünür.',
   noThumbnail: 'Görsel yok',
   noVideo: 'Videosu yok, sitede görünmez',
