@@ -29,7 +29,7 @@ export interface Pages {
   inlineStyles?: InlineStyles | undefined;
 }
 
-/** Responds with the page at the address, or redirects to its canonical address. */
+/** Responds with the page at the address, or with a redirect. */
 export function pageHandler(site: Site, { render, manifest, inlineStyles }: Pages) {
   const asVisitor = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
@@ -168,8 +168,8 @@ const isPage = ({ status }: Response): boolean => status !== 404 && Math.floor(s
 const isFile = (path: string): boolean => /\.(?!html?$)\w+$/.test(path);
 
 /**
- * The response for an address without a page: if the address has a redirect, that redirect or a 410; otherwise the given
- * response.
+ * Replaces the response for an address without a page if the address is in the table of redirects: by the redirect, or by a 410
+ * where the table names no target.
  */
 async function unlessMoved(c: Context, { ctx }: Site, missing: Response): Promise<Response> {
   if (isPage(missing)) return missing;

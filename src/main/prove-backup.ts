@@ -17,7 +17,7 @@ export interface ProofTask {
   file: string;
   /** The key of an encrypted archive. */
   key: string | undefined;
-  /** An empty folder for the scratch site. */
+  /** A folder for the scratch site, empty or not created yet. */
   folder: string;
   /** Public address of the site. */
   baseUrl: string;
@@ -47,7 +47,8 @@ class Unproven extends Error {
 
 /**
  * Restores an archive on trial and checks everything: the checksum of every part, the rows of every table after the database has
- * accepted them under its constraints, the presence of all pictures that rows refer to, and the home page of the restored site.
+ * accepted them under its constraints, all pictures that rows refer to (except those that the site itself lacked), and the home
+ * page of the restored site.
  */
 export async function proveArchive(
   { file, key, folder, baseUrl }: ProofTask,

@@ -6,7 +6,7 @@ interface ListenerSettings {
   channel: string;
   /** Called for each notification and after each reconnection, since something may have been missed. */
   onNotify: () => void;
-  /** Called with the result of every check. */
+  /** Called after each attempt to reconnect, and when the server has been silent for too long. */
   onReachability: (reachable: boolean) => void;
 }
 

@@ -79,5 +79,5 @@ export const nullIf =
     throw error;
   };
 
-/** For requests without a body: the API takes writes with this content type only. */
+/** For writes without a body: the content type that the API expects of writes. */
 export const withoutBody = { headers: { 'Content-Type': 'application/json' } };

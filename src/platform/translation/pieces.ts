@@ -16,7 +16,7 @@ const inline = new Set(
 );
 /** Elements without text to translate. */
 const wordless = new Set(['pre', 'script', 'style', 'svg', 'math', 'textarea', 'template', 'iframe']);
-/** The most characters of a piece. A longer paragraph is split between sentences. */
+/** The most characters of a piece. A longer paragraph without tags is split between sentences. */
 const maxCharacters = 2_000;
 
 export const joinPieces = ({ frame, texts }: Pieces): string =>
