@@ -15,7 +15,7 @@ test('Given a longer change of content that crosses the restoring of an item, th
   const { db } = site.ctx;
   const asked = Promise.withResolvers<Response>();
   await db.transaction(async (tx) => {
-    // In the deadlock, the server ends the transaction with the shorter timeout: that of the request, not this one.
+    // In a deadlock, the server ends the transaction whose timeout is shorter: that of the request, not this one.
     await tx.execute(sql`set local deadlock_timeout = '60s'`);
     // Locks the content version.
     await tx.execute(sql`update books set sort_order = sort_order`);

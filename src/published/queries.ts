@@ -99,7 +99,7 @@ export interface FeedItem {
   languages: Record<'title' | 'summary' | 'content', Locale>;
 }
 
-/** The newest items of a noun for feeds, at most `limit`; empty if the noun is in no feed. It needs two database queries. */
+/** The newest items of a noun for feeds, at most `limit`; empty if the noun is in no feed. */
 export async function newestItems(
   ctx: Ctx,
   source: Source,

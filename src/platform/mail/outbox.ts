@@ -93,7 +93,8 @@ export async function enqueueMails(
 }
 
 /**
- * Drops unsent mails of these kinds about a row, so that they are never sent. Call it inside the transaction that makes them obsolete.
+ * Drops unsent mails of these kinds about a row, so that they are never sent. Call it inside the transaction that makes them
+ * obsolete.
  */
 export async function withdrawMails(tx: Transaction, about: string, kinds: readonly string[]): Promise<void> {
   await tx
