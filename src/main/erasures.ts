@@ -51,7 +51,7 @@ const fileName = 'erased.jsonl';
 export const keepErasures = async (db: Executor, dataDir: string): Promise<Erasure[]> =>
   addErasures(dataDir, await storedErasures(db));
 
-/** Adds the lines of a list that lay beside backups to the file. Returns all erasures in the file. */
+/** Adds to the file the lines of a list that lay beside backups. Returns all erasures in the file. */
 export const adoptErasures = (dataDir: string, list: string): Promise<Erasure[]> =>
   addErasures(dataDir, list.split('\n').flatMap(readLine));
 

@@ -175,7 +175,7 @@ async function unlessMoved(c: Context, { ctx }: Site, missing: Response): Promis
   if (isPage(missing)) return missing;
   const url = new URL(c.req.url);
   const found = await findRedirect(ctx, url).catch((error: unknown) => {
-    // Without the database, a missing file gets its 404. For a page the error goes on to a 503, because it may have a redirect.
+    // Without the database, a missing file gets its 404. Any other address may have a redirect, so the error becomes a 503.
     if (isUnreachableError(error) && isFile(url.pathname)) return undefined;
     throw error;
   });

@@ -32,7 +32,7 @@ interface ScratchSite {
   migrationsDir: string;
   /** Opens the database of the scratch site in a folder. */
   open(folder: string): Promise<OpenDatabase>;
-  /** Renders the home page of the scratch site. Its database must be closed before. */
+  /** Renders the home page of the scratch site. The database must be closed before the call. */
   renderHome(folder: string, baseUrl: string): Promise<{ status: number; html: string }>;
 }
 

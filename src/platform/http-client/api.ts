@@ -52,7 +52,7 @@ async function successful<T extends ResponseLike>(pending: Promise<T>): Promise<
   return response;
 }
 
-/** Waits for a successful response without a body; any other response throws an `ApiError`. */
+/** Waits for a successful response, and ignores its body. Any other response throws an `ApiError`. */
 export async function done(pending: Promise<ResponseLike>): Promise<void> {
   await successful(pending);
 }
