@@ -77,7 +77,7 @@ export async function newerThan(db: Database, madeAt: Date) {
   return { reservations: booked, messages, applications, mails };
 }
 
-/** The mails that were sent after `madeAt`, with the name of their person where they are about one of the records above. */
+/** The mails that were sent after `madeAt`, with the person's name where they are about a reservation, application or message. */
 const mailedSince = (db: Database, madeAt: Date) =>
   db
     .select({

@@ -46,7 +46,7 @@ export const mailOutbox = pgTable(
     sentAt: instant('sent_at'),
     /** When the attempt under way began. */
     sendingAt: instant('sending_at'),
-    /** How many attempts ended without a sign whether the mail arrived. */
+    /** After how many attempts it was unknown whether the mail had arrived. */
     unclearAttempts: integer('unclear_attempts').notNull().default(0),
     /** Sent by the owner by hand, so no limit applies. */
     byOwner: boolean('by_owner').notNull().default(false),
