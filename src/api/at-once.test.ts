@@ -15,7 +15,7 @@ test('Given a longer change of content that crosses the restoring of an item, th
   const { db } = site.ctx;
   const asked = Promise.withResolvers<Response>();
   await db.transaction(async (tx) => {
-    // With a longer timeout here, the server ends the request's transaction in the deadlock, and not this one.
+    // In a deadlock, the server ends the transaction whose timeout is shorter: that of the request, not this one.
     await tx.execute(sql`set local deadlock_timeout = '60s'`);
     // Locks the content version.
     await tx.execute(sql`update books set sort_order = sort_order`);

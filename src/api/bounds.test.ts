@@ -75,8 +75,8 @@ describe.each(engines)('concurrent requests at a limit, on %s', (engine) => {
   const { book, post, db, at } = openSite(engine);
 
   test('Given a hundred concurrent requests from one mail address, then three are booked', async () => {
-    // Each request is for another slot. Requests for a slot that was just booked would get a 409 as long as the bound isn't
-    // reached.
+    // Each request is for another slot. A request for a slot that was just booked would get a 409 if the bound isn't reached
+    // yet.
     const wanted = slotsAt(['09', '10', '11', '13', '14', '15', '16']).slice(0, 100);
     const responses = await Promise.all(
       wanted.map((slot, index) =>

@@ -64,8 +64,8 @@ describe.each(oneEngine)('the message API on %s', (engine) => {
 
   test('Given the same Idempotency-Key, when a message is repeated, even concurrently, then one is stored and mailed; another one under it is refused', async () => {
     const headers = { 'Idempotency-Key': 'c4d2-once', 'X-Forwarded-For': '85.1.2.3' };
-    // Each repetition reports a longer time since the form was opened. There are more than one network may send, because
-    // repetitions don't count towards the limit.
+    // Each repetition reports a longer time since the form was opened. Their number is above the limit for a network,
+    // towards which repetitions don't count.
     const presses = Array.from({ length: 12 }, (_, press) =>
       site.post('/api/contact', valid({ elapsed: 5_000 + press }), headers),
     );

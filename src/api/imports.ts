@@ -12,7 +12,7 @@ import { oldAddress } from '#/features/redirects/rules';
 import type { Context } from '#/platform/context';
 import { langOf } from '#/platform/i18n/site-languages';
 
-/** The imports of single articles by their address. Articles are stored in `articles`, their pictures in `pictures`. */
+/** The imports of articles from the sources in the settings. Articles are stored in `articles`, their pictures in `pictures`. */
 export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imports =>
   createImports(
     {

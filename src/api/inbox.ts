@@ -12,7 +12,7 @@ const maxListed = 5;
 
 async function counts(ctx: Context) {
   return {
-    /** Appointments in the future. */
+    /** Confirmed appointments in the future. */
     reservations: await upcomingCount(ctx),
     /** Applications that the owner has not dealt with yet. */
     applications: await pendingCount(ctx),

@@ -97,5 +97,5 @@ export const nouns = [
   content(corporateItem, corporatePrograms, { routes, checks: corporateChecks }),
 ];
 
-/** The sources of feeds and the sitemap. */
+/** What visitors, feeds and the sitemap read of each content noun. */
 export const sources = nouns.map(({ source }) => source);

@@ -77,7 +77,10 @@ const laterTexts: Record<Locale, string> = {
   ar: 'لا يستطيع الموقع الرد حاليًا. يُرجى المحاولة مرة أخرى بعد قليل.',
 };
 
-/** The problem for an error that is no fault of the code: an unreachable database, or a request that can't be read or stored. */
+/**
+ * The problem for an expected error: a `Problem` that was thrown, an unreachable database, or a request that can't be read or
+ * stored. Undefined for a fault of the code.
+ */
 const toProblem = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
   if (isUnreachableError(error)) return new Problem('unavailable', undefined, { retryAfter: 5 });
@@ -90,7 +93,7 @@ const toProblem = (error: unknown): Problem | undefined => {
 const ownMessage = (problem: Problem | undefined): string | undefined =>
   problem && problem.message !== problem.kind ? problem.message : undefined;
 
-/** The only place where errors become HTTP responses: problem documents (RFC 9457), without stack traces. */
+/** The only place where errors of the API become HTTP responses: problem documents (RFC 9457), without stack traces. */
 export function problemResponse(log: Log) {
   const logUnavailable = throttledLog((error) => log.warn({ error }, 'api: unavailable'));
   return (error: unknown, c: Context) => {

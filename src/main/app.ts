@@ -37,7 +37,7 @@ const frameOf = ({ settings: { baseUrl }, languages, look }: Site) => ({
 });
 
 /**
- * The app that answers requests while the site is overloaded. It refuses each one in the reader's language, at very little cost.
+ * The app for the requests that are refused under overload. It refuses each in the reader's language, at very little cost.
  */
 export function createBusyApp(site: Site) {
   const app = new Hono();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createFile, readIfThere } from '#/platform/files/whole-file';
 
 /**
- * The files of the data folder that hold the site's secrets. They are not in the database, so that a copy of it doesn't give them
- * away.
+ * The files of the data folder that hold two secrets of the site. The secrets are not in the database, so that a copy of it
+ * doesn't give them away.
  */
 export const secretFiles = { authSecret: 'auth-secret', mailSecret: 'mail-key' } as const;
 

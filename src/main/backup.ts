@@ -57,7 +57,8 @@ function assertFree(file: string | undefined): void {
 }
 
 /**
- * Makes a backup. Where the running server has the embedded database open, the server writes the archive, which is then moved.
+ * Makes a backup. Where the running server has the embedded database open, the server writes the archive. If a path was given,
+ * the archive is then moved there.
  */
 async function backUp(settings: Settings, order: Order): Promise<BackupReport> {
   assertSite(settings);

@@ -21,7 +21,10 @@ interface Running {
   onRestored: (() => void) | undefined;
 }
 
-/** The services for nightly backups: the place of the backups, its key, and the recovery sheet. */
+/**
+ * The services for nightly backups: what the environment sets, the default folder, the recovery sheet, and the key that encrypts
+ * the stored password of the place of the backups.
+ */
 export async function createBackupPlaces(
   dataDir: string,
   {
@@ -76,7 +79,7 @@ export function createBackups({
     activate: (order) => activateSite(ctx, order),
     backUp: (order) =>
       alone(async () => {
-        // Loaded on demand: a backup is made once a day.
+        // Loaded on demand, because backups are rare.
         const { backUpSite } = await import('./site-backup');
         const { product } = readVersion(root);
         return backUpSite({ ...ctx, database, dataDir, product, authSecret, backupKey }, order);

@@ -14,7 +14,7 @@ import { readSettings, type Settings } from './env';
 import { readVersion } from './health';
 import type { BackupSources } from './site-backup';
 
-/** Thrown to end the command with its message as the only line of output. */
+/** Thrown to end the command. Only the first line of its message is printed. */
 export class Refusal extends Error {}
 
 type Read<Options extends ParseArgsOptionsConfig> = ReturnType<

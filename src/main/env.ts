@@ -57,7 +57,7 @@ const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]],
   text.transform((value) => value ?? values[0]).pipe(z.enum(values, message));
 
 /**
- * All settings in the environment, as README.md lists them. No other file reads the environment, except `cli.ts`, which reads
+ * All settings in the environment, as README.md lists them. No other file reads single variables, except `cli.ts`, which reads
  * `ADMIN_PASSWORD` itself.
  */
 const schema = z
@@ -192,9 +192,9 @@ const settingsOf = (read: Read) => ({
   baseUrl: (read.BASE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
   dataDir: read.DATA_DIR,
   databaseUrl: read.DATABASE_URL,
-  /** A pooler in transaction mode in front of that server. */
+  /** A pooler in transaction mode in front of the server of `databaseUrl`. */
   poolerUrl: read.DATABASE_POOLER_URL,
-  /** A read replica of that server. */
+  /** A read replica of the server of `databaseUrl`. */
   replicaUrl: read.DATABASE_REPLICA_URL,
   admin:
     read.ADMIN_EMAIL && read.ADMIN_PASSWORD

@@ -20,7 +20,7 @@ export async function putErasureList(
 ): Promise<void> {
   await using folder = await mkdtempDisposable(join(dataDir, 'unfinished-'));
   const former = join(folder.path, 'former');
-  // Ignores errors, because there is no list the first time.
+  // There is no list the first time. Any other error is ignored, too.
   await place
     .fetch(name, former)
     .then(() => adoptList(dataDir, former, { isEncrypted: key !== undefined, key }))

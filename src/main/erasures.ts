@@ -15,7 +15,7 @@ import { readIfThere, replaceFile } from '#/platform/files/whole-file';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 
-/** All tables with personal data. The tables of the jobs are not among them, because jobs contain only ids. */
+/** All tables with personal data of visitors. The tables of the jobs are not among them, because jobs contain only ids. */
 export const personalTables = [
   reservations,
   reservationTokens,
@@ -26,7 +26,7 @@ export const personalTables = [
   waitingTokens,
   // The note of a cohort may be the name of a company that sent a request.
   cohorts,
-  // The owner's notes in these tables may name somebody.
+  // The owner's notes in these two tables may name somebody.
   blocks,
   overrides,
   enrolments,
@@ -51,7 +51,7 @@ const fileName = 'erased.jsonl';
 export const keepErasures = async (db: Executor, dataDir: string): Promise<Erasure[]> =>
   addErasures(dataDir, await storedErasures(db));
 
-/** Adds the lines of a list that lay beside backups to the file. Returns all erasures in the file. */
+/** Adds to the file the lines of a list that lay beside backups. Returns all erasures in the file. */
 export const adoptErasures = (dataDir: string, list: string): Promise<Erasure[]> =>
   addErasures(dataDir, list.split('\n').flatMap(readLine));
 

@@ -8,9 +8,9 @@ import type { Context } from '#/platform/context';
 import type { Settings } from './env';
 
 /**
- * Creates the owner of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, and opens the site. Without these settings, a site without an owner
- * gets a new set-up link. The function returns the link, and a file with the link that only the server's user can read. Undefined
- * where the site has an owner.
+ * Does nothing on a site that has an owner. Otherwise it creates the owner of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, and opens the
+ * site. Without these settings it makes a new set-up link, and returns the link and the path of a file with it, which only the
+ * server's user can read. In the other cases it returns undefined.
  */
 export async function prepareFirstOwner(
   ctx: Pick<Context, 'db' | 'clock'>,

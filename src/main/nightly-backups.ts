@@ -51,7 +51,7 @@ export interface NightlyBackups {
 
 /** The most attempts in one night. */
 const maxAttempts = 4;
-/** A success of an earlier attempt is at most this many milliseconds old if the attempt was in the same night. */
+/** Milliseconds up to which the success of an earlier attempt counts as one of the same night. */
 const sameNightMs = 12 * 3_600_000;
 /** Bytes that must be left free beside an archive. */
 const spareBytes = 200 * 1024 * 1024;
@@ -187,7 +187,7 @@ async function sendAway(nightly: NightlyBackups, setup: BackupSetup, name: strin
   await removeOutdated(nightly, place);
 }
 
-/** Removes outdated archives. A failure is only logged, because an account that may only add archives is a good choice. */
+/** Removes outdated archives. A failure is only logged: an account that may add but not remove archives is a good choice. */
 async function removeOutdated({ ctx, settings }: NightlyBackups, place: BackupPlace): Promise<void> {
   try {
     const outdated = outdatedArchives(await place.list(), siteOf({ settings }), ctx.clock.now());

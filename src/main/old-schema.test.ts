@@ -31,7 +31,10 @@ const application = 'd0000000-0000-4000-8000-000000000000';
 const starts = '2126-06-10 11:00:00.123+00';
 const before = '2126-06-08 07:00:00+00';
 
-/** Copies the migrations up to the one after which appointments had an outbox of their own, and a language could be any text. */
+/**
+ * Copies the migrations before `0015_one_outbox`. In their schema, appointments have an outbox of their own, and a language can
+ * be any text.
+ */
 function migrationsBefore(folder: string): string {
   const target = join(folder, 'migrations');
   cpSync(migrationsDir, target, { recursive: true });

@@ -28,7 +28,8 @@ const sessionIn = ({ headers }: IncomingMessage): string | undefined =>
 
 /**
  * Decides which requests are refused under overload, so that accepted requests are answered in time and clients of refused ones
- * can retry soon. Cached pages don't pass through here. Requests of the owner and health checks are always accepted.
+ * can retry soon. Cached pages don't pass through here. Requests of the owner's remembered sessions, health
+ * checks and metrics are always accepted.
  */
 export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDelay()) {
   const bounds = { ...defaultBounds, ...overrides };
@@ -45,7 +46,7 @@ export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDe
     for (const { complete } of working) if (complete) count += 1;
     return count >= most;
   };
-  /** Below this path only the owner gets a successful response, so the session is known to be hers without a query. */
+  /** Remembers the session of a successful request below `/api/admin/`: only the owner gets such a response there. */
   const rememberOwner = (request: IncomingMessage, { statusCode }: ServerResponse) => {
     if (!request.url?.startsWith('/api/admin/') || statusCode >= 400) return;
     const session = sessionIn(request);

@@ -29,7 +29,7 @@ export interface Pages {
   inlineStyles?: InlineStyles | undefined;
 }
 
-/** Responds with the page at the address, or redirects to its canonical address. */
+/** Responds with the page at the address, or with a redirect. */
 export function pageHandler(site: Site, { render, manifest, inlineStyles }: Pages) {
   const asVisitor = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
@@ -168,14 +168,14 @@ const isPage = ({ status }: Response): boolean => status !== 404 && Math.floor(s
 const isFile = (path: string): boolean => /\.(?!html?$)\w+$/.test(path);
 
 /**
- * The response for an address without a page: if the address has a redirect, that redirect or a 410; otherwise the given
- * response.
+ * Replaces the response for an address without a page if the address is in the table of redirects: by the redirect, or by a 410
+ * where the table names no target.
  */
 async function unlessMoved(c: Context, { ctx }: Site, missing: Response): Promise<Response> {
   if (isPage(missing)) return missing;
   const url = new URL(c.req.url);
   const found = await findRedirect(ctx, url).catch((error: unknown) => {
-    // Without the database, a missing file gets its 404. For a page the error goes on to a 503, because it may have a redirect.
+    // Without the database, a missing file gets its 404. Any other address may have a redirect, so the error becomes a 503.
     if (isUnreachableError(error) && isFile(url.pathname)) return undefined;
     throw error;
   });

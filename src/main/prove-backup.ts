@@ -17,7 +17,7 @@ export interface ProofTask {
   file: string;
   /** The key of an encrypted archive. */
   key: string | undefined;
-  /** An empty folder for the scratch site. */
+  /** A folder for the scratch site, empty or not created yet. */
   folder: string;
   /** Public address of the site. */
   baseUrl: string;
@@ -32,7 +32,7 @@ interface ScratchSite {
   migrationsDir: string;
   /** Opens the database of the scratch site in a folder. */
   open(folder: string): Promise<OpenDatabase>;
-  /** Renders the home page of the scratch site. Its database must be closed before. */
+  /** Renders the home page of the scratch site. The database must be closed before the call. */
   renderHome(folder: string, baseUrl: string): Promise<{ status: number; html: string }>;
 }
 
@@ -47,7 +47,8 @@ class Unproven extends Error {
 
 /**
  * Restores an archive on trial and checks everything: the checksum of every part, the rows of every table after the database has
- * accepted them under its constraints, the presence of all pictures that rows refer to, and the home page of the restored site.
+ * accepted them under its constraints, all pictures that rows refer to (except those that the site itself lacked), and the home
+ * page of the restored site.
  */
 export async function proveArchive(
   { file, key, folder, baseUrl }: ProofTask,

@@ -19,8 +19,8 @@ import { knownBackupKey } from './site-backup';
 import { isOccupied, type RestorePlace, restoreSite } from './site-restore';
 
 /**
- * Bytes that must be free in addition to twice the archive's size: once for the archive, and once for the pictures in it. These
- * bytes are for the database.
+ * Bytes that must be free for the database, in addition to twice the archive's size: once for the archive itself, and once for
+ * the pictures in it.
  */
 const spareBytes = 200 * 1024 * 1024;
 

@@ -97,7 +97,7 @@ async function restore(
     );
 }
 
-/** Prints which records of the database that is replaced are newer than the archive, if the database can be read. */
+/** Prints what `newerThan` finds in the database that is replaced, if the database can be read. */
 async function sayWhatIsNewer(db: Database, madeAt: Date): Promise<void> {
   const newer = await newerThan(db, madeAt).catch(() => undefined);
   if (!newer)

@@ -9,7 +9,7 @@ const loopbacks: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' 
 /** The address at which this machine reaches a server that listens on `host`. */
 export const loopbackFor = (host: string): string => loopbacks[host] ?? host;
 
-/** The requests, with a timeout in milliseconds. Some have none, since writing a backup may take long. */
+/** The requests, with a timeout in milliseconds. Those that change something have none, since writing a backup may take long. */
 const requests: Record<Exclude<Asked, 'echo'>, { method: string; path: string; timeout?: number }> = {
   facts: { method: 'GET', path: '/api/health', timeout: 15_000 },
   backup: { method: 'POST', path: '/api/backup' },

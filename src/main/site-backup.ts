@@ -89,7 +89,7 @@ export async function backupKey(dataDir: string, configured: string | undefined)
   throw new Error(`${file} is damaged: put the key of the recovery sheet into it, or remove it`);
 }
 
-/** The key that encrypts backups; undefined where none is set and no backup has been encrypted yet. */
+/** The key that encrypts backups; undefined where none is set, and none has been needed yet. */
 export const knownBackupKey = async (
   dataDir: string,
   configured: string | undefined,

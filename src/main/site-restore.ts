@@ -56,7 +56,7 @@ export async function isOccupied(db: Database): Promise<boolean> {
   return counts.some((count) => count > 0);
 }
 
-/** The records and mails in a database that are newer than a backup that was made at `madeAt`. */
+/** The reservations, messages, applications and mails that are newer than a backup that was made at `madeAt`. */
 export async function newerThan(db: Database, madeAt: Date) {
   const { startsAt, name, email, phone, status, createdAt, updatedAt } = reservations;
   const ofPerson = <Table extends typeof contactMessages | typeof trainingApplications>(table: Table) =>
@@ -77,7 +77,7 @@ export async function newerThan(db: Database, madeAt: Date) {
   return { reservations: booked, messages, applications, mails };
 }
 
-/** The mails that were sent after `madeAt`, with the name of the person that each is about. */
+/** The mails that were sent after `madeAt`, with the person's name where they are about a reservation, application or message. */
 const mailedSince = (db: Database, madeAt: Date) =>
   db
     .select({

@@ -15,8 +15,8 @@ const checks = /^\/api\/(admin\/)?health(\/|$)/;
 const pages = '/*';
 
 /**
- * Remembers the slowest requests of this process for a day, in memory. It keeps one request for each hour and route, so its size
- * doesn't grow with the number of requests.
+ * Remembers the slowest requests of this process for a day, in memory. It keeps one request for each hour, method and route, so
+ * its size doesn't grow with the number of requests.
  */
 export function watchSlowRequests(clock: Clock) {
   const startedAt = clock.now();

@@ -33,8 +33,8 @@ export function createSlowSenders() {
       request.once('close', () => sending.delete(socket));
     },
     /**
-     * Closes the oldest connection that is sending headers. If there is none, or if `what` is 'body', closes the oldest one that
-     * is sending a body.
+     * Closes the oldest connection that has not sent its first headers. If there is none, or if `what` is 'body', closes the
+     * oldest one that is sending a body.
      */
     cutOldest(what: 'any' | 'body') {
       const [oldest] = what === 'any' && silent.size > 0 ? silent : sending;

@@ -60,7 +60,7 @@ const isShown = async (ctx: Ctx, { table, shown }: Source, main: Locale): Promis
 const pictureField = ({ noun: { fields } }: Source): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.kind === 'picture');
 
-/** Adds `picture` to each row, with the size of the item's picture; null for pictures of other sites. */
+/** Adds `picture` to each row, with the size of the item's picture; null where it has none, or one of another site. */
 async function withPictures(
   ctx: Pick<Ctx, 'db'>,
   source: Source,
@@ -99,7 +99,7 @@ export interface FeedItem {
   languages: Record<'title' | 'summary' | 'content', Locale>;
 }
 
-/** The newest items of a noun for feeds, at most `limit`; empty if the noun is in no feed. It needs two database queries. */
+/** The newest items of a noun for feeds, at most `limit`; empty if the noun is in no feed. */
 export async function newestItems(
   ctx: Ctx,
   source: Source,

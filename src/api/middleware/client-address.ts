@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { Log } from '#/platform/log/log';
 
 /**
- * Returns the visitor's address; undefined for a request from this machine itself without `X-Forwarded-For`. If the header is
- * unreadable, it returns the address at the other end of the connection.
+ * Returns the visitor's address; undefined for a request from this machine itself without `X-Forwarded-For`. If the header names
+ * no visitor, it returns the address at the other end of the connection.
  */
 export interface ClientAddress {
   (c: Context): string | undefined;
@@ -38,7 +38,7 @@ const loopback = toBlockList(['127.0.0.0/8', '::1']);
 /**
  * Trusts `X-Forwarded-For` from the configured proxies, and from this machine itself, where an undeclared proxy may run. The
  * visitor's address is the last entry that belongs to none of these. A request from this machine without the header has no
- * address.
+ * address, unless this machine is a configured proxy.
  */
 export function createClientAddress(trustedProxies: readonly string[], log: Log): ClientAddress {
   const trusted = toBlockList(trustedProxies);
@@ -63,7 +63,7 @@ export function createClientAddress(trustedProxies: readonly string[], log: Log)
     if (c.req.header('x-forwarded-proto') !== undefined) warnOnce(warnings.hidden);
     return has(trusted, peer) ? peer : undefined;
   };
-  /** The last entry of the header that is not one of our proxies; undefined where this entry is no IP address. */
+  /** The last entry of the header that is not one of our proxies; undefined where there is none, or it is no IP address. */
   const visitorIn = (forwarded: string): string | undefined => {
     const chain = forwarded.split(',').map((part) => withoutPort(part.trim()));
     const visitor = chain.reverse().find((each) => !isOurs(each)) ?? '';

@@ -56,7 +56,7 @@ const hasBody = ({ headers }: Request) =>
   headers.has('transfer-encoding') ||
   Number(headers.get('content-length')) > 0;
 
-/** Refuses a body that is not JSON. */
+/** Refuses a body whose `Content-Type` is not JSON, except in DELETE requests. */
 export const jsonOnly = createMiddleware(async (c, next) => {
   if (!safeMethods.has(c.req.method) && c.req.method !== 'DELETE' && hasBody(c.req.raw)) {
     const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -4,7 +4,7 @@ import { type AuditActor, type AuditDetail, type AuditKind, auditActors, auditKi
 
 /**
  * The audit log: who did what, and when. Database triggers refuse every change of a row, and the deletion of a row that is
- * younger than `auditDays`.
+ * younger than `auditDays` (`record-event.ts`).
  */
 export const auditLog = pgTable(
   'audit_log',

@@ -1,9 +1,9 @@
-/** Where archives are kept. `list` may also return names of other files; those are never fetched or removed. */
+/** Where archives and the list of erasures are kept. `list` may also return other names; those are never fetched or removed. */
 export interface BackupPlace {
   list(): Promise<string[]>;
   /** Stores a finished file. */
   put(name: string, file: string): Promise<void>;
-  /** Copies an archive into a new file. */
+  /** Copies a file of the place into a new file on this machine. */
   fetch(name: string, file: string): Promise<void>;
   remove(name: string): Promise<void>;
 }
@@ -38,7 +38,7 @@ export type PlaceFault =
   | 'private'
   | 'failed';
 
-/** An archive could not be stored, listed or fetched. Its message is for a log: it quotes nothing that the place replied. */
+/** A file could not be stored, listed, fetched or removed. The message is for a log: it quotes nothing that the place replied. */
 export class UnusablePlace extends Error {
   override readonly name = 'UnusablePlace';
   readonly fault: PlaceFault;

@@ -20,7 +20,7 @@ export function madeAtOf(name: string, site: string): Date | undefined {
   return Number.isNaN(madeAt.getTime()) ? undefined : madeAt;
 }
 
-/** The list of erasures, which lies beside the archives of a site. */
+/** The name of the list of erasures, which lies beside the archives of a site. */
 export const erasureListName = (site: string, isEncrypted: boolean): string =>
   `${prefixOf(site)}${listEnd}${isEncrypted ? '.age' : ''}`;
 

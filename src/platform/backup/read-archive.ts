@@ -11,8 +11,8 @@ import { UnusableArchive } from './unusable-archive';
 
 const gzipMark = Buffer.from([0x1f, 0x8b]);
 /**
- * The most bytes of a document or line, each of which is read into memory whole. A manifest of tens of thousands of pictures
- * fits.
+ * The most bytes of a document, an upload or a line, each of which is read into memory whole. A manifest of tens of thousands of
+ * pictures fits.
  */
 const maxDocumentBytes = 32 * 1024 * 1024;
 

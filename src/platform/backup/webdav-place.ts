@@ -23,7 +23,7 @@ const silenceMs = 60_000;
 const maxListBytes = 8 * 1024 * 1024;
 
 /**
- * A folder of a WebDAV server, as Nextcloud and many providers of disk space offer it. The folder is made where there is none.
+ * A folder of a WebDAV server, as Nextcloud and many providers of disk space offer it. `list` creates a missing folder.
  */
 export function webdavPlace(
   { address, account, secret }: WebdavSettings,

@@ -248,7 +248,7 @@ function conditionHeaders(condition: Condition): Record<string, string> {
   return condition.etag ? { 'If-Match': condition.etag } : {};
 }
 
-/** Servers send 412 where the condition doesn't hold, and 409 also where another event has the same UID. */
+/** Servers send 412 where the condition doesn't hold. Some send 409, for example where another event has the same UID. */
 function outcome(status: number): CaldavWritten {
   if (status === 409 || status === 412) return 'changed';
   if (status < 200 || status > 299) throw new CaldavError(failureOf(status));

@@ -17,13 +17,13 @@ export interface BusyWindow {
 }
 
 export type BusyTimes =
-  /** `skipped`: how many entries could not be understood and were left out. */
+  /** `skipped`: how many events were left out, wholly or in part, because they are unreadable or too complex. */
   | { ok: true; busy: BusyInterval[]; skipped: number }
   | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
 
 /**
- * Milliseconds for one event or one batch of events (`eventMs`), for all zones and for a whole file; the most occurrences of one
- * rule, the number of events in a batch, and the most busy times of a file.
+ * Milliseconds for one event or one batch of events (`eventMs`), for all zones, and for a whole file. `occurrences`: the most of
+ * one rule. `batch`: events in a batch. `busy`: the most busy times of a file.
  */
 const limits = {
   eventMs: 400,
@@ -172,7 +172,7 @@ function follow(
   from: number,
   add: (start: ICAL.Time) => boolean,
 ): boolean {
-  // Compares only dates, two days generously: converting a time to a zone is slow.
+  // Compares only dates, with two days to spare, because converting a time to a zone is slow.
   const daysBehind = ({ year, month, day }: ICAL.Time) =>
     Math.floor((from - length - Date.UTC(year, month - 1, day) / 1000) / daySeconds) - 2;
   if (rule.until && daysBehind(rule.until) > 0) return true;

@@ -64,7 +64,7 @@ export interface DatabaseSettings {
    */
   templateFile?: string | undefined;
   migrationsDir: string;
-  /** Opens an existing database as it is, without migrating it: for a backup by a version that may be newer. */
+  /** Opens an existing database without migrating it. Its schema may be older or newer than this version's. */
   asItIs?: boolean | undefined;
   /** Called with the error of an idle connection that was lost; the pool replaces it. */
   onConnectionLost?: ((error: unknown) => void) | undefined;

@@ -6,13 +6,13 @@ interface ListenerSettings {
   channel: string;
   /** Called for each notification and after each reconnection, since something may have been missed. */
   onNotify: () => void;
-  /** Called with the result of every check. */
+  /** Called after each attempt to reconnect, and when the server has been silent for too long. */
   onReachability: (reachable: boolean) => void;
 }
 
 /** Timeouts in milliseconds of the first connection, which the start of the process waits for, and of reconnections. */
 const connecting = { first: 10_000, again: 2_000 };
-/** Pauses between attempts double up to the longest, with jitter so that instances don't reconnect together. */
+/** Milliseconds between attempts. They double up to the longest, with jitter so that instances don't reconnect together. */
 const backoff = { first: 100, longest: 2_000 };
 /** The server is pinged every second, and is unreachable after three seconds without a reply. */
 const pingMs = 1_000;

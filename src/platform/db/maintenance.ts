@@ -13,7 +13,7 @@ const intervalMs = 20_000;
 
 /**
  * Does what a PostgreSQL server has background processes for: it makes the space of deleted rows reusable, and trims the log.
- * Each of its statements blocks other queries for milliseconds, so waiting queries can run between two of them.
+ * Each of its statements blocks other queries for milliseconds. Waiting queries run between two of the statements.
  */
 export async function maintainEmbedded(db: Database, folder: string): Promise<void> {
   for (const table of await tablesToVacuum(db)) {

@@ -86,9 +86,8 @@ function givenBackUnlessBegun(client: pg.PoolClient): pg.PoolClient {
 }
 
 /**
- * Gives the errors that follow a failed statement its error as their cause. Statements of a transaction are sent without waiting
- * for each other, and after one has failed, all later ones fail as well. So every error says what was wrong, whichever is handled
- * first.
+ * Statements of a transaction are sent without waiting for each other, and after one has failed, all later ones fail as well. The
+ * function gives the later errors the first one as their cause. So every error says what was wrong, whichever is handled first.
  */
 function explainFailures({ connection }: pg.PoolClient): void {
   let cause: pg.DatabaseError | undefined;

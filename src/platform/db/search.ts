@@ -74,7 +74,7 @@ export function mentionsPerson(
   );
 }
 
-/** A condition for rows that contain every word of the query. A number without country code also finds phones stored with one. */
+/** A condition for rows with each of the query's first eight words. A number without country code also finds phones with one. */
 export function matchesQuery(query: string, column: AnyPgColumn, digits?: AnyPgColumn): SQL | undefined {
   const words = foldForSearch(query).split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return undefined;

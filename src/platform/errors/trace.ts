@@ -5,7 +5,7 @@ export interface Trace {
   at: string[];
 }
 
-/** The trace of the outermost cause with a code, or of the innermost cause, with the first frames of its stack. */
+/** The trace of the outermost cause that has a code, or else of the innermost cause, with the first frames of its stack. */
 export function errorTrace(error: unknown): Trace {
   const chain = errorCauses(error);
   const coded = chain.find((cause) => errorCode(cause) !== undefined);

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { isTooDeep } from './depth.ts';
 import { escapeText } from './escape.ts';
 
-/** The only list of what stored HTML may contain; other elements are removed, and their text stays. */
+/** The only list of what stored HTML may contain. Other elements are removed; their text stays, except in scripts and styles. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',

@@ -52,7 +52,7 @@ async function successful<T extends ResponseLike>(pending: Promise<T>): Promise<
   return response;
 }
 
-/** Waits for a successful response without a body; any other response throws an `ApiError`. */
+/** Waits for a successful response, and ignores its body. Any other response throws an `ApiError`. */
 export async function done(pending: Promise<ResponseLike>): Promise<void> {
   await successful(pending);
 }
@@ -79,5 +79,5 @@ export const nullIf =
     throw error;
   };
 
-/** For requests without a body: the API takes writes with this content type only. */
+/** For writes without a body: the content type that the API expects of writes. */
 export const withoutBody = { headers: { 'Content-Type': 'application/json' } };

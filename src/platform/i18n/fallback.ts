@@ -18,7 +18,7 @@ export const textIn = (text: SourceLocalized, reader: Reader): string =>
 export const inEachLanguage = (text: SourceLocalized, main: Locale): Localized =>
   inEveryLanguage((locale) => textIn(text, { locale, main }));
 
-/** The texts of a record as a reader gets them, and the language that each of them is actually in. */
+/** The texts as a reader gets them, and the language that each of them is actually in. */
 export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized>, reader: Reader) {
   const names = Object.keys(texts) as Name[];
   const each = <T>(value: (text: SourceLocalized) => T) =>
@@ -29,7 +29,7 @@ export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized
   };
 }
 
-/** The texts of a record in each of these languages in which they exist; a language without a text is absent. */
+/** Each text in those of the languages in which it exists; a language without a text is absent. */
 export function presentTexts<Name extends string>(
   texts: Record<Name, SourceLocalized | null>,
   languages: readonly Locale[],

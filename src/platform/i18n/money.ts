@@ -1,8 +1,8 @@
 import { type Locale, localeTag } from './locale';
 
 /**
- * '₺3.000', 'TRY 3,000', '3,000 ليرة تركية', as texts of this language write it; with two decimals only where the amount has
- * some.
+ * The amount as texts of this language write it: '₺3.000', 'TRY 3,000', '3,000 ليرة تركية'. It gets two decimals only where it is
+ * not a whole number.
  */
 export function moneyText(
   locale: Locale,
@@ -12,7 +12,7 @@ export function moneyText(
   return new Intl.NumberFormat(localeTag(locale), {
     style: 'currency',
     currency,
-    // As a symbol, Arabic texts would have the Latin code between Arabic words.
+    // With 'symbol', an Arabic text would have a Latin code between Arabic words.
     currencyDisplay: locale === 'ar' ? 'name' : 'symbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

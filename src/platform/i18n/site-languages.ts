@@ -48,8 +48,8 @@ export const langOf = (locale: Locale, site: SiteLanguages): Locale | undefined 
   publicLocale(locale, site) === site.main ? undefined : locale;
 
 /**
- * The value of an attribute of the document: the codes of the public languages, the main one first. Undefined for the default:
- * Turkish as the main language, and every language public.
+ * The value of the document's attribute `data-languages`: the codes of the public languages, the main one first. Undefined for
+ * the default: Turkish as the main language, and every language public.
  */
 export const writeLanguages = (site: SiteLanguages): string | undefined =>
   site.main === sourceLocale && site.public.length === locales.length ? undefined : mainFirst(site).join(' ');

@@ -24,7 +24,7 @@ export interface ZoneWords {
   full: string;
   /** The text to put in brackets after a single time: 'TSİ', 'Istanbul time, GMT+3'. */
   inBrackets: string;
-  /** The text beside a time in large letters. */
+  /** The text next to a time that is shown in large letters. */
   beside: string;
   /** The shortest text, for narrow places. */
   short: string;

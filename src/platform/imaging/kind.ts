@@ -28,7 +28,8 @@ function readBrands(bytes: Buffer): string[] {
 export function hasHalfColour(bytes: Buffer): boolean {
   const at = bytes.subarray(0, 64 * 1024).indexOf('av1C');
   const flags = at < 0 ? undefined : bytes[at + 6];
-  // high_bitdepth, twelve_bit, monochrome, chroma_subsampling_x, chroma_subsampling_y (av1C box of AV1-ISOBMFF, section 2.3).
+  // The bits after the highest one: high_bitdepth, twelve_bit, monochrome, chroma_subsampling_x, chroma_subsampling_y (av1C box
+  // of AV1-ISOBMFF, section 2.3).
   return flags !== undefined && (flags & 0b0100_0000) === 0 && (flags & 0b0000_1100) === 0b0000_1100;
 }
 

@@ -27,7 +27,7 @@ export interface NewJob {
   /** Ids, never personal data, as for `enqueue`. */
   data: object;
   startAfter?: Date;
-  /** Runs before all other due jobs of its queue. */
+  /** Runs before all due jobs of its queue that aren't urgent. */
   urgent?: boolean;
 }
 
@@ -73,7 +73,7 @@ export interface JobsSettings {
   database: OpenDatabase;
   log: Log;
   queues: Record<string, QueueOptions>;
-  /** Seconds between two polls for due jobs; at least 0.5. */
+  /** Seconds between two polls for due jobs. */
   pollingSeconds?: number;
   /** Seconds between two searches for jobs whose process died. */
   supervisionSeconds?: number;

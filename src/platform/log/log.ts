@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Keys that could hold personal data or secrets; their values are never logged. */
+/** Keys that could hold personal data or secrets. Their values are redacted at the top level of a line, and one level below. */
 const secrets = ['email', 'phone', 'name', 'token', 'password', 'authorization', 'cookie', 'message'];
 
 const requestId = new AsyncLocalStorage<string>();

@@ -48,7 +48,7 @@ export interface Correspondence {
   colours?: MailColours | undefined;
 }
 
-/** The part of a context that every mail needs to know of the site. */
+/** The facts about the site that every mail needs, taken from a larger context. */
 export const siteOf = ({
   baseUrl,
   ownerEmail,

@@ -13,14 +13,14 @@ import {
 import { instant, isOneOf } from '../db/columns';
 
 /**
- * `filed`: stored as a file, because there is no mail server. `held`: strangers' forms have used up the address's daily limit, or
- * the site is not open yet. `unclear`: the mail was handed to the server twice without a reply, so nobody knows whether it
- * arrived.
+ * `filed`: stored as a file, because there is no mail server. `held`: strangers' forms have used up the address's daily limit,
+ * the site is not open yet, or the mail was overdue on a restored site. `unclear`: the mail was handed to the server twice
+ * without a reply, so nobody knows whether it arrived.
  */
 const mailStates = ['waiting', 'sending', 'failing', 'sent', 'filed', 'unclear', 'held', 'dropped'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** The states of mails that are not known to be delivered. The owner sees these mails. */
+/** The states of mails that failed, may not have arrived, or wait for the owner, who sees these mails. */
 export const unsentStates = ['failing', 'unclear', 'held'] as const satisfies readonly MailState[];
 
 /** A condition for unsent mails. The index `mail_outbox_unsent` has the same condition, so that the database can use it. */
@@ -46,7 +46,7 @@ export const mailOutbox = pgTable(
     sentAt: instant('sent_at'),
     /** When the attempt under way began. */
     sendingAt: instant('sending_at'),
-    /** Attempts after which it is unknown whether the mail arrived. */
+    /** After how many attempts it was unknown whether the mail had arrived. */
     unclearAttempts: integer('unclear_attempts').notNull().default(0),
     /** Sent by the owner by hand, so no limit applies. */
     byOwner: boolean('by_owner').notNull().default(false),

@@ -60,7 +60,7 @@ export interface NewMail extends Pick<MailRow, 'kind' | 'about'> {
   snapshot?: object | null;
   /** The mail is not sent before this time. */
   dueAt?: Date;
-  /** Whether somebody is waiting for the mail now, so that it is sent before all other due mails. */
+  /** Whether somebody is waiting for the mail now. It is sent before all due mails that aren't urgent. */
   urgent?: boolean;
   /** Sent by the owner by hand. */
   byOwner?: boolean;
@@ -93,7 +93,8 @@ export async function enqueueMails(
 }
 
 /**
- * Drops unsent mails of these kinds about a row, so that they are never sent. Call it inside the transaction that causes this.
+ * Drops unsent mails of these kinds about a row, so that they are never sent. Call it inside the transaction that makes them
+ * obsolete.
  */
 export async function withdrawMails(tx: Transaction, about: string, kinds: readonly string[]): Promise<void> {
   await tx
@@ -180,7 +181,7 @@ export async function mailsAbout(db: Executor, about: string): Promise<MailRepor
 /** A table whose rows have a person's name and can be what a mail is about. */
 export type MailedTable = PgTable & { id: PgColumn; name: PgColumn };
 
-/** SQL: whether a mail about the current row has not been sent so far. */
+/** SQL: whether a mail about the current row is in one of the `unsentStates`. */
 export const isMailFailing = (table: MailedTable) =>
   // `${table}.id` instead of the column: here Drizzle would write the column without its table, as the `id` of the inner table.
   sql<boolean>`exists (select 1 from ${mailOutbox} mail

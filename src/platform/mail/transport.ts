@@ -38,7 +38,7 @@ export interface MailTransport {
 export interface SmtpServer {
   host: string;
   port: number;
-  /** `tls`: encrypted from the first byte. `starttls`: encrypted before anything is sent. */
+  /** `tls`: encrypted from the first byte. `starttls`: encrypted before anything is sent, to this machine only if offered. */
   security: 'tls' | 'starttls';
   auth: { username: string; password: string } | undefined;
 }

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Networks that a stranger's address must not lead to (RFC 6890): this machine, private networks, cloud metadata, examples,
+ * Networks that an address from a stranger must not lead to (RFC 6890): this machine, private networks, cloud metadata, examples,
  * multicast.
  */
 const notPublic = new BlockList();

@@ -23,7 +23,7 @@ export interface SafeFetchOptions {
   lookup?: Lookup;
 }
 
-/** `safeFetch` with the owner's settings, as passed to commands and jobs. */
+/** `safeFetch` with the operator's `allowPrivateHosts`, as passed to commands and jobs. */
 export type FetchOutside = (
   address: string,
   options: Omit<SafeFetchOptions, 'allowPrivateHosts' | 'lookup'>,

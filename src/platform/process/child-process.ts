@@ -9,7 +9,7 @@ export interface ChildSettings {
    */
   folder: string;
   programs: readonly string[];
-  /** Milliseconds that a task may take. The time begins when the process has sent its first message, 'ready'. */
+  /** Milliseconds that a task may take. The start of the process, up to its first message 'ready', doesn't count. */
   timeoutMs: number;
   /** Megabytes of the JavaScript heap. */
   heapMb?: number;
@@ -54,7 +54,7 @@ async function askChild<Outcome>(
   task: object,
   { timeoutMs }: Pick<ChildSettings, 'timeoutMs'>,
 ): Promise<Outcome | undefined> {
-  // Errors of `send` are ignored: if the process has exited, `nextMessage` resolves.
+  // Errors of `send` are ignored: `nextMessage` resolves when the process exits, or when the time runs out.
   const outcome = nextMessage(child, timeoutMs);
   child.send(task, () => undefined);
   return (await outcome) as Outcome | undefined;

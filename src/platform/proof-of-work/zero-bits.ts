@@ -1,6 +1,6 @@
 /**
- * A challenge to find a number. The SHA-256 of `challenge`, a dot and the number must begin with `bits` zero bits. These three
- * together are the proof.
+ * A challenge to find a number. The proof is the text of `challenge`, a dot and the number. The SHA-256 of the proof must begin
+ * with `bits` zero bits.
  */
 export interface Challenge {
   challenge: string;

@@ -13,7 +13,7 @@ import { type CopiedPictures, picturesIn, placePictures } from './pictures.ts';
 import type { ReadPage, ReadText } from './read-text.ts';
 import { idsIn, wordPressHtml } from './wordpress-text.ts';
 
-/** The most entries that are read of one source. Later imports read further ones. */
+/** The most entries that are read of one source. Further ones are left out. */
 const maxEntries = 1_000;
 /** The most characters of an article, markup included. */
 const maxCharacters = 300_000;

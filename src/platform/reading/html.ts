@@ -32,7 +32,7 @@ export function webAddress(address: string | null | undefined, base?: string): s
 /** Attributes in which pages with lazy loading store a picture's address. */
 const lazySources = ['data-src', 'data-original', 'data-lazy-src'];
 
-/** Makes the addresses of links and pictures absolute. Links with an unusable address lose it, and such pictures are removed. */
+/** Makes the addresses of links and pictures absolute. Links lose an unusable address; pictures with one are removed. */
 export function makeAbsolute(root: ParentNode, base: string): void {
   for (const link of root.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';

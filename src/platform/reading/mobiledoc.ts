@@ -51,7 +51,7 @@ function markersHtml(markers: unknown, { markups = [], atoms = [] }: Mobiledoc):
 
 function openingTag([tag = 'span', attributes = []]: Markup = ['span']) {
   const name = /^(a|b|strong|em|i|u|s|code|sub|sup)$/.test(tag) ? tag : 'span';
-  // Names and values in turn.
+  // `attributes` holds names and values alternately.
   const href = name === 'a' ? attributes.find((_, index) => attributes[index - 1] === 'href') : undefined;
   return { name, tag: href ? `<a href="${escapeMarkup(href)}">` : `<${name}>` };
 }

@@ -16,7 +16,7 @@ const knownFields = ({ value, issues }: { value: string; issues: object[] }) => 
   if (issue) issues.push(issue);
 };
 
-/** The schema of a text of several lines that may hold merge fields; anything else in braces is refused. */
+/** The schema of a text of several lines that may hold merge fields; other words in braces are refused. */
 export const personsText = (max: number) => lines(max).check(knownFields);
 
 /** Like `personsText`, for one line. */

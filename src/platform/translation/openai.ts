@@ -54,7 +54,7 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
       const waiting = request.texts.entries();
       const stop = new AbortController();
       const cancellable = { ...request, signal: AbortSignal.any([request.signal, stop.signal]) };
-      // The workers share one iterator: each takes the next text when it has finished its last.
+      // The workers share one iterator: each takes the next text when it has finished one.
       const work = async () => {
         for (const [index, text] of waiting) translations[index] = await ask(text, cancellable);
       };

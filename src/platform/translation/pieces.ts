@@ -16,7 +16,7 @@ const inline = new Set(
 );
 /** Elements without text to translate. */
 const wordless = new Set(['pre', 'script', 'style', 'svg', 'math', 'textarea', 'template', 'iframe']);
-/** The most characters of a piece. A longer paragraph is split between sentences. */
+/** The most characters of a piece. A longer paragraph without tags is split between sentences. */
 const maxCharacters = 2_000;
 
 export const joinPieces = ({ frame, texts }: Pieces): string =>
@@ -55,7 +55,7 @@ function splitBlocks(html: string): Part[] {
   return parts;
 }
 
-/** The index after the block tag, or the whole element without text, that begins at `index`; otherwise `index` itself. */
+/** If a block tag or a whole element without text begins at `index`, the index after it; otherwise `index` itself. */
 function endOfBlock(tokens: readonly Token[], index: number): number {
   const token = tokens[index];
   if (!token || token.kind === 'text' || inline.has(token.name)) return index;

@@ -15,7 +15,7 @@ export interface TranslationRequest {
   source: Locale;
   target: Locale;
   html: boolean;
-  /** True if the last reply was rejected, because a piece had other tags than its source. */
+  /** True if the last reply was rejected, because a piece had other tags than its source, or an implausible length. */
   isRetry: boolean;
   signal: AbortSignal;
 }
