@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { Paragraph, Unbroken } from './unbroken';
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** `danger` interrupts a screen reader, `neutral` doesn't; `need` marks a place where a choice is missing. */
+  /** `danger` interrupts a screen reader, `neutral` doesn't; `need` marks what waits for the reader, such as a choice. */
   tone?: 'neutral' | 'danger' | 'need';
   title?: ReactNode;
   actions?: ReactNode;

@@ -7,7 +7,7 @@ interface Said {
   failed: { title: string; text?: string };
 }
 
-/** Runs the work of a button, and shows a notice of its outcome. */
+/** Runs the work of a button, and shows a notice if it fails, or if there is one for success. */
 export function useRunning() {
   const notify = useNotice();
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ export const isPersonalPath = (pages: readonly Page[], path: string): boolean =>
 
 /**
  * Whether an address is a file or a page of this site. The address of a page may have only parameters that the page knows
- * (`cacheBy`).
+ * (`cacheBy`). Pages of single items (`/articles/$id`) don't count: there may be no such item.
  */
 export function isOwnAddress(pages: readonly Page[], { pathname, searchParams }: URL): boolean {
   if (files.test(pathname) || isPersonalPath(pages, pathname)) return true;

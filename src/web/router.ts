@@ -24,7 +24,7 @@ interface Start extends SiteAddress {
   prefetchRules?: PrefetchRules;
 }
 
-/** Queries and mutations never retry, and data never goes stale by itself. */
+/** By default, queries and mutations never retry, and data never goes stale by itself. */
 const createQueryClient = (api: ApiFetch | undefined) =>
   new QueryClient({
     defaultOptions: {

@@ -22,7 +22,7 @@ export function isLinkAddress(address: string): boolean {
 export const isPictureAddress = (address: string): boolean =>
   isLinkAddress(address) && /^(https?:|\/)/i.test(address);
 
-/** Completes a typed address: `firma.com` gets a scheme, `ad@firma.com` a `mailto:`. Null if it is not an address. */
+/** Completes a typed address: `firma.com` gets `https://`, a mail address `mailto:`, a phone number `tel:`. Otherwise null. */
 export function parseLinkAddress(typed: string): string | null {
   const address = typed.trim();
   if (isLinkAddress(address)) return address;

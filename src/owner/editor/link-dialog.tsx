@@ -14,7 +14,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the address of a link. If nothing is selected, it asks for the text of the link too. */
+/** Asks for the address of a link. For a new link with nothing selected, it asks for the text of the link too. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const { linkDialog: words } = useWords(editorWords);
   const current = editor.getAttributes('link') as Partial<LinkAttributes>;

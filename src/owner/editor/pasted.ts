@@ -2,7 +2,7 @@ import { restoreWordLists } from './pasted-lists.ts';
 
 interface Pasted {
   html: string;
-  /** How many pictures were removed because they are not on the web. */
+  /** How many pictures were removed because they are not on the web, tracking pixels aside. */
   picturesLeftOut: number;
 }
 
@@ -176,7 +176,8 @@ function removeAttributes(element: Element): void {
 }
 
 /**
- * Replaces each run of spaces that contains a non-breaking one, as Word and Docs write them, by one space. Also removes comments.
+ * Replaces several spaces in a row, if one of them is non-breaking, as Word and Docs write them, by one space. Also removes
+ * comments.
  */
 function joinSpaces(node: Node): void {
   for (const child of node.childNodes) {

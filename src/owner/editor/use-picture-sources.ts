@@ -18,7 +18,7 @@ const toAttributes = ({ url, width, height }: StoredPicture): Stored => ({
   height: height ?? null,
 });
 
-/** Adds a picture to a text: from a file or from an address. */
+/** Gets a picture for a text, from a file or from an address, and stores it on this site. */
 export function usePictureSources({ uploadPicture, importPicture }: PictureSources) {
   const { pictureDialog: words, uploadFailed } = useWords(editorWords);
   const [busy, setBusy] = useState<'uploading' | 'fetching'>();

@@ -41,14 +41,14 @@ export const isPublished = (table: ItemTable): SQL | undefined =>
 export const hasTitleIn = (table: { title?: PgColumn }, locale: Locale): SQL | undefined =>
   table.title && sql`${table.title}->>${sql.raw(`'${locale}'`)} <> ''`;
 
-/** The order of a list: the owner's, or newest first for nouns with a date. */
+/** The order of a list: the owner's if the noun has one, then newest first if it has a date. */
 export const inOrder = (table: ItemTable & { sortOrder?: PgColumn; date?: PgColumn }): SQL[] => [
   ...(table.sortOrder ? [asc(table.sortOrder)] : []),
   ...(table.date ? [desc(table.date)] : []),
   asc(table.id),
 ];
 
-/** All rows, drafts too, in the order of the list. Of the columns in `shortened` only the first letters are loaded. */
+/** All rows that are not deleted, drafts too, in order. Of the columns in `shortened` only the first letters are loaded. */
 export async function itemRows<Table extends ItemTable>(
   { db }: Pick<Context, 'db'>,
   table: Table,

@@ -62,7 +62,7 @@ export function ConfirmStep({
   );
 }
 
-/** Moves the focus to the page's heading when a part that has the focus is removed. Browsers would lose it. */
+/** Moves the focus to the first `h2` of the page when a part that has the focus is removed. Browsers would lose it. */
 function useFocusFallback(parts: readonly RefObject<HTMLElement | null>[]): void {
   // A layout effect runs before the part is removed, while it still has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on removal

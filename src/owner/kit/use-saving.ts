@@ -14,8 +14,8 @@ interface Saving {
   /** The notice if the item no longer exists. */
   missing?: string | undefined;
   /**
-   * The notice of any other failure; a reason from the server replaces its text. By default, the notice says that nothing typed
-   * is lost.
+   * The notice of any other failure; a reason from the server replaces its text. The default notice gives no reason, and says
+   * that nothing typed is lost.
    */
   failed?: { title: string; text: string };
 }
@@ -81,7 +81,7 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed }: 
     /** The ref of the form that shows the errors. Its first invalid field takes the focus. */
     form,
     errors,
-    /** The stored version, if it was changed elsewhere in the meantime. */
+    /** The stored version, if the write was refused because it was changed elsewhere; the caller has to show it. */
     newer,
     run,
     /**

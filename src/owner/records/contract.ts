@@ -13,7 +13,7 @@ export const recordNames = [
 ] as const;
 export type RecordName = (typeof recordNames)[number];
 
-/** What a list says of each record, whatever its kind. */
+/** What a list contains of each record, whatever its kind. */
 export interface RecordSummary<Status extends string = string> {
   id: string;
   status: Status;
@@ -42,7 +42,7 @@ export interface RecordDetail<Status extends string = string> {
   company: string | null;
   createdAt: string;
   erasedAt: string | null;
-  /** The version of the privacy notice that was in force when the record was sent; null if notices had no versions then. */
+  /** The version of the privacy notice in force when it was sent; null if notices had none then, and for a sold package. */
   noticeVersion: string | null;
   mails: RecordMail[];
   /** Links to write to the person, in the person's language; null after the personal data was erased. */

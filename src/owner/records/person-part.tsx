@@ -14,7 +14,7 @@ interface Person extends Pick<RecordDetail, 'name' | 'email' | 'language' | 'era
   message?: string | null;
 }
 
-/** The fact that says which privacy notice was in force; null for a record from before notices had versions. */
+/** The fact that says which privacy notice was in force; null if the record names no version (`recordColumns`). */
 export const noticeFact = (
   { notice, noticeVersion }: Pick<InboxCopy['person'], 'notice' | 'noticeVersion'>,
   version: string | null,

@@ -76,7 +76,7 @@ export function recordQueries<
 
   const read = async ({ db, clock }: ReadContext): Promise<Reading<Related>> => {
     const timeZone = await siteTimeZone(db);
-    // The two queries run one after the other, so that a page of the owner's takes only one connection.
+    // `siteTimeZone` and `related` run one after the other, so that a page of the owner's takes only one connection.
     return { now: clock.now(), timeZone, related: (await related?.(db)) as Related };
   };
 
@@ -193,7 +193,7 @@ export function recordQueries<
       return rows as { id: string; createdAt: Date }[];
     },
 
-    /** The ids of records whose last event was before a moment, and whose personal data has not been erased. */
+    /** The ids of records whose last event was before a moment, and whose personal data has not been erased; at most `limit`. */
     async lastedUntil(
       { db }: Pick<Context, 'db'>,
       lastEvent: SQL | PgColumn,
@@ -219,8 +219,8 @@ export function recordQueries<
     },
 
     /**
-     * What each record says, for its person: the cells of the spreadsheet that aren't empty, each with its heading, and what
-     * `besides` adds.
+     * The facts of each record, as its person is shown them: the cells of the spreadsheet that aren't empty, each with its
+     * heading, and what `besides` adds.
      */
     async described(ctx: ReadContext, rows: readonly RowOf<Table>[], locale: Locale) {
       const reading = await read(ctx);

@@ -10,7 +10,7 @@ import { AdminMenu, type Waiting } from './admin-menu';
 import { adminWords } from './copy';
 import { SignInBrand, SignInTools } from './sign-in-frame';
 
-/** The frame of the owner's pages: the tabs (at the start edge, on phones in a menu at the top) and the current page. */
+/** The frame of the owner's pages: the tabs (at the start edge, on narrow screens in a menu at the top) and the current page. */
 export function AdminFrame({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   const { skip, newTab } = useWords(shellWords);
   const { title, view, display } = useWords(adminWords);

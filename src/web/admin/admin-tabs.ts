@@ -37,7 +37,7 @@ export interface Tab {
 /** A tab whose label is the title in the part's own words. */
 const titled = (words: Words<{ title: string }>) => (locale: Locale) => words.in(locale).title;
 
-/** The owner's tabs in order: records first, then content. */
+/** The owner's tabs in their groups: what comes in first, then content, the site and the settings. */
 export const adminTabs = [
   {
     group: 'inbox',

@@ -67,7 +67,7 @@ export function policyFor(
   const sources = (texts: readonly string[]) => ["'self'", ...new Set(texts.map(hashOf))].join(' ');
   const strict = [
     `style-src-elem ${sources(styles)}`,
-    // Attributes only: lengths and positions need them, and they can neither load nor run anything.
+    // Style attributes only: lengths and positions need them. They run nothing, and load only what `img-src` allows.
     "style-src-attr 'unsafe-inline'",
     // Which strings may become HTML or the address of a script: web/delivery/hydration/trusted-types.ts and ui/stored-html.ts.
     "require-trusted-types-for 'script'",
@@ -76,7 +76,7 @@ export function policyFor(
   return [
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
-    // For browsers that don't know `style-src-elem` and `style-src-attr`, which take its place elsewhere.
+    // For browsers that don't know `style-src-elem` and `style-src-attr`. In all others, those two take its place.
     "style-src 'self' 'unsafe-inline'",
     ...(isDevelopment ? [] : strict),
     // Pictures from any secure address, because the owner may enter one.

@@ -28,8 +28,8 @@ const descriptions: Partial<Record<NonNullable<PageHead['share']>, TextName>> = 
 };
 
 /**
- * The description and the keywords for search engines: those that the owner has written or that are made from her name, otherwise
- * those of the page, which are about the sample person.
+ * The description and the keywords for search engines: those among the owner's texts (`ownTexts`), otherwise those of the page.
+ * The owner's keywords follow the page's title.
  */
 function searchWords({ share, profile, locale }: PageData, { title, description, keywords }: ListedWords) {
   const { own } = ownTexts(profile);

@@ -34,7 +34,7 @@ export const storeDraft = <Values>(item: string, form: string, draft: StoredDraf
 
 export const deleteDraft = (item: string, form: string): void => stored(nameOf(item, form)).remove();
 
-/** Finds the newest draft of an item that another form has left, and deletes all drafts that are older than 30 days. */
+/** Finds the newest draft of an item in another form, closed or open. Deletes all drafts that are older than 30 days. */
 export function findLeftDraft<Values>(
   item: string,
   form: string,

@@ -13,8 +13,8 @@ interface StoredDraftOptions<Values> {
 }
 
 /**
- * Stores a draft on this device until the form is saved or cancelled, and offers the draft that a closed tab has left. Each
- * open form has its own draft, so that two tabs with the same item don't overwrite each other.
+ * Stores a draft on this device until the form is saved or cancelled, and offers the newest draft of another form of the item,
+ * such as one in a closed tab. Each open form has its own draft, so that two tabs with the same item don't overwrite each other.
  */
 export function useStoredDraft<Values>({ item, version, onChange, current }: StoredDraftOptions<Values>) {
   const [form] = useState(() => Math.random().toString(36).slice(2));

@@ -25,8 +25,8 @@ interface SortableListProps<Item extends SortableItem> {
 }
 
 /**
- * A list that is sorted by dragging an item's handle, or by keyboard: space picks up and drops, arrows move, Escape cancels;
- * each step is announced. `onOrder` is called once, when the item is dropped.
+ * A list that is sorted by dragging an item's handle, or by keyboard: space or Enter picks up and drops, arrows move, Escape
+ * cancels; each step is announced. `onOrder` is called once, when the item is dropped at another place.
  */
 export function SortableList<Item extends SortableItem>({
   items,

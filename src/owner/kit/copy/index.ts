@@ -1,6 +1,6 @@
 import { defineOwnersWords } from '#/platform/i18n/words';
 
-/** The words that all forms of the owner share. */
+/** The words that the owner's forms and lists share. */
 export const kitWords = defineOwnersWords({
   tr: () => import('./tr'),
   en: () => import('./en'),

@@ -1,6 +1,6 @@
 import { defineOwnersWords } from '#/platform/i18n/words';
 
-/** The words that reservations, applications and messages have in common. */
+/** The words that all kinds of records have in common. */
 export const recordWords = defineOwnersWords({
   tr: () => import('./tr'),
   en: () => import('./en'),

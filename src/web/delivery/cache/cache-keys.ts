@@ -64,7 +64,7 @@ export function createCacheKeys(
   };
 }
 
-/** The query string without tracking parameters, sorted; undefined if it is empty. */
+/** The query string without tracking parameters, sorted; undefined if there is no query string. */
 function readSearch(search: string): URLSearchParams | undefined {
   if (search === '') return undefined;
   const searchParams = new URLSearchParams(search);

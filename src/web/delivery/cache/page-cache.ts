@@ -4,7 +4,7 @@ import { matchesTag } from '#/platform/http-server/entity-tag';
 import { canSendRaw, sendRaw } from '../internals/raw-response';
 import { addEncoding, type CachedPage, cachedPage, pageBytes } from './cached-page';
 
-/** The parts of Node's request and response that a page needs; written by hand because every microsecond counts here. */
+/** The parts of Node's request and response used here. Pages are sent without the framework: every microsecond counts. */
 interface PageRequest {
   method?: string | undefined;
   url?: string | undefined;
@@ -58,8 +58,8 @@ const sharedCaching = (seconds: number) =>
   `public, max-age=0, s-maxage=${Math.min(30, seconds)}, stale-if-error=86400`;
 
 /**
- * Pages ready to send, by address and version of the content, in front of the rest of the server. A page that several clients
- * request at once is rendered once. When the cache is full, pages that were not requested again are evicted first.
+ * Pages ready to send, one per address, in front of the rest of the server. Each belongs to a version of the content. A page
+ * that several clients request at once is rendered once. When the cache is full, pages not requested again are evicted first.
  */
 export function createPageCache({
   render,

@@ -11,7 +11,7 @@ class Field {
   }
 }
 
-/** As in browsers: the text that was sent is what the field holds, without a selection. */
+/** As in browsers: setting `defaultValue`, the text that the server sent, removes the selection. */
 class Textarea extends Field {
   isSelected = true;
   #sent = 'sent';

@@ -1,6 +1,6 @@
 /**
- * The fields of Node's response that are set here. If Node wrote the headers, sending a ready response would take about twice as
- * long.
+ * The fields of Node's response that are used here, to send headers that are written already. If Node wrote them, sending a
+ * ready response would take about twice as long.
  */
 interface HeadSent {
   shouldKeepAlive?: boolean;
@@ -41,8 +41,8 @@ export const canSendRaw = (response: object): response is HeadSent =>
   'shouldKeepAlive' in response && response.shouldKeepAlive === true && '_header' in response;
 
 /**
- * Sends the raw response through Node's own, which still handles order, timeouts and connections. The two fields are internal to
- * Node; tests fail if a version of Node no longer reads them (docs/decisions/0012-internals.md).
+ * Sends the raw response through Node's response object, which still handles order, timeouts and connections. `_header` and
+ * `_headerSent` are internal to Node. Tests fail if a version of Node no longer reads them (docs/decisions/0012-internals.md).
  */
 export function sendRaw(response: HeadSent, raw: RawResponse, now = Date.now()): void {
   const second = Math.floor(now / 1000);

@@ -17,7 +17,7 @@ import type { DiscoverySettings } from '../settings';
 import { respondTagged } from '../tagged';
 import type { Feed } from './feed';
 
-/** The most items in a feed. Feed readers only look for new ones. */
+/** The most items in a feed. Feed readers only look for new items. */
 const maxItems = 30;
 
 /** The formats of the feeds. The code that writes a format is loaded when it is first requested. */
@@ -34,7 +34,7 @@ const formats = {
   },
 } as const;
 
-/** The feeds of the newest items, in the language of `?lang=`, cached until the content changes. */
+/** The feeds of the newest items, in the language of `?lang=`, cached by `createTextCache`. */
 export function feedRoutes(
   ctx: Pick<Context, 'db' | 'clock'>,
   { baseUrl, content, languages }: DiscoverySettings,

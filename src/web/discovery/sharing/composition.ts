@@ -163,7 +163,7 @@ async function body(renderer: Renderer, subject: ShareImageContent): Promise<Pla
   return drawn;
 }
 
-/** The distance in em from the middle of a line to its baseline, in the serif font of all texts here. */
+/** The distance in em from the middle of a line to its baseline, in the fonts of title and standfirst. */
 const middle = 0.235;
 
 /** Places a paragraph so that the baseline of its first line is `ascent` em below `top`. */

@@ -4,7 +4,7 @@ import { composeImage, imageSize, type ShareImageContent } from './composition';
 import { openRenderer } from './fonts';
 
 interface ShareImage {
-  /** Entity tag, different for every drawing. */
+  /** Entity tag, made from `png`. */
   tag: string;
   png: Uint8Array<ArrayBuffer>;
 }

@@ -8,8 +8,8 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const splitGraphemes = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 /**
- * A text as the fonts can draw it: on one line, without invisible characters and without symbols that no font has. Undefined if a
- * letter or a digit would be missing: half a word is worse than none.
+ * A text as the fonts can draw it: on one line, without invisible characters and without symbols that no font has. Undefined if
+ * nothing is left, or if a letter or a digit would be missing: half a word is worse than none.
  */
 export function drawable(text: string): string | undefined {
   let drawn = '';

@@ -7,8 +7,8 @@ const drawings = import.meta.glob<string>('/content/pictures/{portrait,articles/
 });
 
 /**
- * The SVG source of one of the product's own pictures, by the picture's address; undefined for all other pictures, which can't be
- * drawn.
+ * The SVG source of one of the product's own pictures, by the picture's address; undefined for all other pictures, which have
+ * none.
  */
 export async function svgSource(address: string | null): Promise<string | undefined> {
   const [, name] = /^\/img\/([\w/-]+)\.webp$/.exec(address ?? '') ?? [];

@@ -91,7 +91,7 @@ export async function centredLetter(
   return set(trialSize * scale, left, height / 2 - (ink.top + ink.height / 2) * scale);
 }
 
-/** The font size at which a letter is drawn to measure its ink, in the middle of a sheet four times as large. */
+/** The font size at which a letter is drawn to measure its ink, on a square sheet whose side is four times as long. */
 const trialSize = 50;
 
 async function measureInk(renderer: Renderer, node: TextNode) {
