@@ -26,7 +26,7 @@ async function call<Body>(
 const texts = tried.map(({ text }) => text);
 /** The payload if the field is long enough for it, otherwise `other`. */
 const fitting = (text: string, max: number, other: string) => (text.length <= max ? text : other);
-/** The payload `far` places after that with this number, so that a page shows different payloads in each language. */
+/** The payload `far` places after number `number`. So the languages of one item have different payloads. */
 const later = (number: number, far: number) => texts[(number + far) % texts.length] ?? '';
 
 const perMessage = 27;
