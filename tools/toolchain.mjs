@@ -127,8 +127,8 @@ export const serverFlags = ['--liftoff-only', '--max-semi-space-size=16', '--hea
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * Hands the terminal over to Node.js 24 or newer with these arguments until it ends, and passes on signals and exit code. The child
- * is on a leash (leash.mjs), so that it also ends when this process is killed. `settings` are added to its environment,
+ * Hands the terminal over to Node.js 24 or newer with these arguments until it ends, and passes on signals and exit code. The
+ * child is on a leash (leash.mjs), so that it also ends when this process is killed. `settings` are added to its environment,
  * where they are not set yet.
  */
 export function handOver(args, settings = {}) {

@@ -33,7 +33,8 @@ export const lateFonts = /\.woff2 was preloaded using link preload but not used 
 
 /**
  * Presses the languages as the scenario says. Asserts that the page's headings, links and labels are then in the last language,
- * as the server renders them, and that the typed text is still there. Browser errors are collected by `visit`, by which the caller has opened the page.
+ * as the server renders them, and that the typed text is still there. Browser errors are collected by `visit`, by
+ * which the caller has opened the page.
  */
 export async function pressLanguages(page: Page, site: string, scenario: Scenario): Promise<void> {
   const { path, from, slowness, firstMoveAfter, presses, typed } = scenario;
