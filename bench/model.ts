@@ -1,6 +1,6 @@
 /**
  * `npm run bench:model` measures what a request costs on three instances with one PostgreSQL and 100,000 reservations. To test
- * these costs, it predicts the cost of a mixture of requests from them, and then measures the mixture. Last it calculates what
+ * these costs, it predicts the cost of a mixture of requests from them, and measures the mixture. Finally it calculates what
  * 1,000 to 1,000,000 visitors a minute need (needs.ts). Costs are processor time, which other work on the machine hardly
  * changes. It runs on Linux only.
  */

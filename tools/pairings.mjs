@@ -38,7 +38,7 @@ const rangesOf = (family) => (isArabicFamily(family) ? arabic : latin);
 const weightsOf = (family) =>
   ['light', 'regular', 'medium', 'strong', 'italic'].filter((each) => family[each]);
 
-/** The faces of a family, a file each: its weights; of a Latin one also rarer letters, and of headlines figures for Arabic. */
+/** The faces of a family, a file each: weights, rarer letters if Latin, and figures for Arabic pages if Latin and for display. */
 function facesOf(key, family, isDisplay) {
   const ranges = rangesOf(family);
   const face = (suffix, weight, more = {}) => {

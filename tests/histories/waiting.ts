@@ -16,7 +16,7 @@ export const fits = (wishes: Pick<Entry, 'from' | 'to' | 'weekdays' | 'parts'>, 
   return isDay && (parts.length === 0 || parts.includes(partOf(start)));
 };
 
-/** When an offer of a time ends: as the owner has set, but while it can be booked. Undefined where 15 minutes aren't left. */
+/** When an offer of a time ends: after `offerHours`, or once it can't be booked any more. Undefined if within 15 minutes. */
 function offerEnds(world: World, service: string, start: number): number | undefined {
   const { now, rule, waiting } = world;
   const notice = serviceOf(world, service).notice ?? rule.noticeHours;

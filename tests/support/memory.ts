@@ -18,7 +18,7 @@ export function memoryOf(pid: number): number {
   return children.reduce((sum, child) => sum + memoryOf(Number(child)), own);
 }
 
-/** The peak growth of their memory in bytes while `work` runs, measured every five milliseconds. */
+/** The peak growth in bytes of a process and its descendants while `work` runs, measured every five milliseconds. */
 export async function memoryDuring(pid: number, work: () => Promise<void>): Promise<number> {
   const idle = memoryOf(pid);
   let peak = idle;
