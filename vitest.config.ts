@@ -68,7 +68,7 @@ export default defineConfig({
           include: ['tests/journeys/**/*.spec.ts', 'tests/faults/**/*.spec.ts'],
           globalSetup: databases,
           provide: { breadth: 'representative' },
-          // On a busy machine polling can take as long as other waiting.
+          // The default of one second is too short on a busy machine.
           expect: { poll: { timeout: 15_000 } },
         },
       },

@@ -35,7 +35,7 @@ export const busyTimes = (count: number): string => `
   select id, start, start + interval '1 hour' from connected, generate_series(1, ${count / 2}) n,
   lateral (select date_trunc('hour', now()) + n * interval '${(daysRead * 24 * 2) / count} hours' as start) s`;
 
-/** As many starts on each day as by default, some of them at half past the hour. */
+/** As many starts on each weekday as by default, some of them at half past the hour. */
 const hours = JSON.stringify(
   Array.from({ length: 7 }, (_, day) => (day < 5 ? [9, 10, 11.5, 13, 14.5, 15.5, 16.5] : [])),
 );
@@ -56,9 +56,9 @@ const holidays = [
 ];
 
 /**
- * Switches on everything that an owner can, except services and connected calendars: holidays, starts at half hours, an end of
- * the day, caps, minutes kept free, overrides, blocks, services with rules of their own, holds for the waiting list, courses, and
- * appointments that sold packages pay for.
+ * Switches on everything that an owner can, except services and connected calendars, of which it moves one into her calendar
+ * account: holidays, starts at half hours, an end of the day, caps, minutes kept free, overrides, blocks, services with rules of
+ * their own, holds for the waiting list, courses, and appointments that sold packages pay for.
  */
 export const everything: readonly string[] = [
   `update availability_calendars set source = 'account' where name = 'Takvim 1'`,

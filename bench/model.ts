@@ -1,8 +1,8 @@
 /**
  * `npm run bench:model` measures what a request costs on three instances with one PostgreSQL and 100,000 reservations. To test
- * these costs, it predicts by them the cost of a mixture of requests, and measures the mixture. Then it calculates what 1,000 to
- * 1,000,000 visitors a minute need (needs.ts). Costs are processor time, which other work on the machine hardly changes. It runs
- * on Linux only.
+ * these costs, it predicts the cost of a mixture of requests from them, and measures the mixture. Finally it calculates what
+ * 1,000 to 1,000,000 visitors a minute need (needs.ts). Costs are processor time, which other work on the machine hardly
+ * changes. It runs on Linux only.
  */
 import { request as openRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';

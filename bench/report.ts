@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** One figure, compared with its yardstick. */
+/** One figure, with its yardstick where it has one. */
 export interface Row {
   what: string;
   value: number;
   unit: string;
   /** The same work done with as little as possible, measured in the same run. */
   yardstick?: { what: string; value: number };
-  /** The median of the ratios of all rounds. */
+  /** The figure divided by its yardstick: the median of all rounds, where there are several. */
   ratio?: number;
   /** Applies to the ratio where there is one, otherwise to the figure; a row without a bar is only informative. */
   bar?: Bar;

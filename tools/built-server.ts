@@ -1,6 +1,6 @@
 /**
- * Builds where the sources have changed, starts the built server once on an empty data folder, and requests what every visitor
- * needs: a page, all files that the page names, and data of the API. The unit tests never run the built code.
+ * Builds where the sources have changed, starts the built server once on an empty data folder, requests a few pages, all files
+ * that the home page names, and data of the API, and stops it. The unit tests never run the built code.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Writes a .br and a .gz copy beside every text file for the browser, so that the server need not compress them.
+// Writes a .br and a .gz copy beside each text file for the browser, except small ones, so that the server need not compress it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './toolchain.mjs';
 
 const textFile = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
-/** Smaller files fit into one network packet uncompressed. */
+/** Smaller files get no copies: they fit into one network packet uncompressed. */
 const minBytes = 1024;
 
 const client = join(root, 'dist', 'client');

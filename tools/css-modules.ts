@@ -3,7 +3,7 @@ import postcss, { type Plugin } from 'postcss';
 
 /**
  * Class names of CSS modules: `.cover` in `book.module.css` becomes `book-cover`, `.root` becomes `book`. Names of modules
- * are unique (`tools/styles.test.ts`), so that no two parts share a class, and the HTML stays readable.
+ * are unique (`tools/styles.ts` checks it), so that no two parts share a class, and the HTML stays readable.
  */
 export const cssModules = {
   localsConvention: 'camelCaseOnly',

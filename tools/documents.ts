@@ -1,6 +1,6 @@
 /**
- * Checks that what the documents name exists: each path, link and code name in README.md, ARCHITECTURE.md, GLOSSARY.md and
- * docs/, and each path in a comment. Prints one line per violation, the file first, and exits with 1 where there is any.
+ * Checks that what the documents name exists: each path, link and code name in the Markdown files of the root and of docs/, and
+ * each path in a comment. Prints one line per violation, the file first, and exits with 1 where there is any.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';

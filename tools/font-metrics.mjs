@@ -5,7 +5,7 @@ import { arabic, lettersOf } from './font-subsets.mjs';
 
 const fontOf = (bytes) => new Font(new Face(new Blob(bytes), 0));
 
-/** The metrics of an uncompressed font, in font units, of which `em` make one em. `advance` returns a character's. */
+/** The metrics of an uncompressed font, in font units, of which `em` make one em. `advance(char)` returns a width. */
 function metricsOf(bytes) {
   const font = fontOf(bytes);
   const { ascender, descender, lineGap } = font.hExtents();

@@ -70,7 +70,7 @@ export function lettersOf(ranges) {
 const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
 const quoted = (names) => names.map((name) => `local('${name}')`).join(', ');
 
-/** By the measured character: the range that gets its width. All digits of the serif are equally wide; symbols are not. */
+/** Measured characters, each with the range that gets its width. All digits of the serif are equally wide; symbols are not. */
 export const figureRanges = { 0: 'U+30-39', '+': 'U+2B', '/': 'U+2F' };
 
 /** Removes the earlier files of these faces. */

@@ -1,5 +1,5 @@
 /**
- * Subsets the site's fonts to the characters that its languages need, and measures their fallbacks:
+ * Subsets the site's fonts to the characters that its languages need, and scales their fallbacks to the same widths:
  *
  *   node tools/fonts.mjs <folder of sources>
  *

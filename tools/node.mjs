@@ -1,5 +1,5 @@
-// `node tools/node.mjs [--built] file …` runs a file under Node.js 24 on any machine, after installing what is missing and,
-// with --built, building what is out of date.
+// `node tools/node.mjs [--built] file …` runs a file under Node.js 24 or newer on any machine, after installing what is missing
+// and, with --built, building what is out of date.
 import { ensureBuilt } from './stamp.mjs';
 import { ensureInstalled, handOver } from './toolchain.mjs';
 

@@ -63,7 +63,7 @@ export const families = {
   },
 };
 
-/** The pairings: four families each, and what differs from the shipped typography. `null` is the shipped family. */
+/** The pairings: a family for headlines and one for text, Latin and Arabic, and other changes. `null` is the shipped family. */
 export const pairings = {
   book: {
     latin: { display: 'lora', text: 'source-sans' },

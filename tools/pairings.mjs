@@ -1,5 +1,5 @@
 /**
- * Cuts the fonts of the type pairings that an owner can choose in place of the shipped one, and measures their look-alikes:
+ * Cuts the fonts of the type pairings that an owner can choose in place of the shipped one, and scales their look-alikes:
  *
  *   node tools/pairings.mjs <folder of sources>
  *
@@ -7,7 +7,7 @@
  *   @expo-google-fonts/lora, source-sans-3, noto-naskh-arabic, noto-sans-arabic,
  *   schibsted-grotesk, readex-pro, ibm-plex-serif, ibm-plex-sans
  *
- * It writes the fonts and one style sheet of each pairing to public/fonts, and for all src/features/look/pairings.gen.ts.
+ * It writes the fonts and a style sheet for each pairing to public/fonts, and the list src/features/look/pairings.gen.ts.
  */
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ const rangesOf = (family) => (isArabicFamily(family) ? arabic : latin);
 const weightsOf = (family) =>
   ['light', 'regular', 'medium', 'strong', 'italic'].filter((each) => family[each]);
 
-/** The faces of a family, a file each: its weights, the rarer Latin letters, and the figures that Arabic pages need. */
+/** The faces of a family, a file each: weights, rarer letters if Latin, and figures for Arabic pages if Latin and for display. */
 function facesOf(key, family, isDisplay) {
   const ranges = rangesOf(family);
   const face = (suffix, weight, more = {}) => {
@@ -157,7 +157,7 @@ const declarations = (style) => Object.entries(style).map(([name, value]) => `${
 const shippedFont = async (key) =>
   (await readdir(fontFolder)).find((file) => new RegExp(`^${key}\\.\\w+\\.woff2$`).test(file));
 
-/** The factor for the size of a name that makes the name as wide as in the shipped fonts. */
+/** The factor for the font size of the owner's name that makes it as wide as in the shipped fonts. */
 async function nameScale(source, like, ranges) {
   const [own, shipped] = [
     await measured(source, ranges),

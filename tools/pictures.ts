@@ -35,7 +35,7 @@ async function render(svg: Buffer, width: number) {
   return sharp(svg, { density }).resize({ width }).png().toBuffer({ resolveWithObject: true });
 }
 
-/** Encodes a picture without loss, in a palette of 16 colours, with which line drawings stay sharp and are smallest. */
+/** Reduces a picture to 16 colours, and then encodes it without loss: line drawings stay sharp, and are smallest so. */
 async function webpOf(png: Buffer): Promise<Buffer> {
   const reduced = await sharp(png).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
   return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();

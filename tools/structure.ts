@@ -16,7 +16,7 @@ const maxLines = 300;
 const name = '[a-z0-9]+(-[a-z0-9]+)*';
 const noun = /^src\/features\/([^/]+)\/(.+)$/;
 
-/** The files that a feature's folder may contain; a test is placed beside what it tests. */
+/** The files that a feature's folder may contain, besides `things`; a test is placed beside what it tests. */
 const vocabulary = [
   '(item|rules|table|jobs)\\.ts',
   // Files with `admin-` are the owner's side of a feature, which visitors never load.

@@ -1,6 +1,6 @@
 /**
- * Checks the style sheets: who may use which, and that no class or property is missing or unused. Prints one line per violation,
- * the file first, and exits with 1 if there is any:
+ * Checks the style sheets: who may use which, that no class is missing or unused, and that no property is missing. Prints one
+ * line per violation, the file first, and exits with 1 if there is any:
  * - a style sheet outside of the design system that is not a module
  * - a class of a module that no markup uses, or that markup uses and the module lacks
  * - `:global(.name)` of a class that exists nowhere
@@ -25,7 +25,7 @@ const globalClass = /:global\(\.(?<name>[\w-]+)\)/g;
 const definedInSheet = /(?<name>--[\w-]+)\s*[:{]/g;
 const definedInMarkup = /['"](?<name>--[\w-]+)['"]/g;
 const readInSheet = /var\(\s*(?<name>--[\w-]+)/g;
-/** Classes that scripts set: the editor's library, and the one that marks a scrolled page. */
+/** Classes that scripts set: those of the editor's library, and the one that marks a scrolled page. */
 const ofScripts = /^(ProseMirror-\w+|selectedCell|scrolled)$/;
 const localClass = /:global\([^()]*\)|\.(?<name>-?[a-z_][\w-]*)/gi;
 

@@ -1,8 +1,8 @@
 /**
  * `npm test` runs everything in parallel: the checks of the sources, the unit tests, and, as soon as the build is done, the
  * journeys in a browser. The last line counts checks and tests alike: `N passed, N failed`. Skipped and todo tests count as
- * failed, because they prove nothing. A project without tests also counts as failed, and so does a statement of the
- * specification whose test did not pass. Above the last line are the failures, and above them the twenty slowest tests.
+ * failed, because they prove nothing. A project without tests also counts as one failure, and so do all statements of the
+ * specification whose tests did not pass. Above the last line are the failures, and above them the twenty slowest tests.
  *
  * `npm run test:long` runs the tests that take minutes or need more of a machine: tests/long, and every case of the tests of
  * which `npm test` tries one case per class. `npm run test:long histories` runs only the files with "histories" in their path.

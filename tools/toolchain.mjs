@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The major version of Node.js that the product runs on. */
+/** The lowest major version of Node.js that the product runs on. */
 const wantedMajor = 24;
 
 const majorOf = (version) => Number(version.replace(/^v/, '').split('.')[0]);
@@ -35,7 +35,7 @@ function ensureSameMachine() {
   );
 }
 
-/** Installs the packages of package-lock.json, unless node_modules already has exactly these. */
+/** Installs the packages of package-lock.json, unless node_modules already has them in these versions. */
 export function ensureInstalled() {
   if (majorOf(process.version) < 20) fail(`Node.js 20 or newer is needed; this is ${process.version}.`);
   if (isRelease()) return ensureSameMachine();
@@ -70,8 +70,8 @@ export function ensureInstalled() {
 }
 
 /**
- * Whether every locked package is installed. npm writes its list of installed packages last, so an incomplete installation has
- * no list. A package that was deleted later is noticed because its folder is missing.
+ * Whether every locked package is installed; optional ones may be missing. npm writes its list of installed packages last, so an
+ * incomplete installation has no list. A package that was deleted later is noticed because its folder is missing.
  */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
@@ -127,8 +127,8 @@ export const serverFlags = ['--liftoff-only', '--max-semi-space-size=16', '--hea
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * Hands the terminal over to Node.js 24 with these arguments until it ends, and passes on signals and exit code. The child
- * is on a leash (leash.mjs), so that it also ends when this process is killed. `settings` are added to its environment,
+ * Hands the terminal over to Node.js 24 or newer with these arguments until it ends, and passes on signals and exit code. The
+ * child is on a leash (leash.mjs), so that it also ends when this process is killed. `settings` are added to its environment,
  * where they are not set yet.
  */
 export function handOver(args, settings = {}) {

@@ -8,7 +8,7 @@ import { alternate } from '../rounds.ts';
 import { inserter, insertsPerSecond } from '../yardsticks/inserts.ts';
 
 const lanes = 8;
-/** Every hour of every day, so that a round has some hundred slots to book. */
+/** Every hour of every day, so that a round has hundreds of slots to book. */
 const hours = JSON.stringify(Array.from({ length: 7 }, () => Array.from({ length: 24 }, (_, hour) => hour)));
 
 /** Complete bookings over HTTP, compared with the bare INSERT of a booking's row. */

@@ -34,8 +34,9 @@ const misses = (measure: Measure, score: number): boolean => {
 };
 
 /**
- * Every public page in three languages with Lighthouse's phone settings: the median of three runs. Points that a page loses
- * are printed to the error stream with the audits responsible. A quick run measures the Turkish pages once.
+ * Every public page in three languages with Lighthouse's phone settings: the median of three runs. Each page's scores are
+ * printed to the error stream; where one misses its bar, so are the audits responsible. A quick run measures the Turkish pages
+ * once.
  */
 export const lighthousePages: Part = async ({ quick }) => {
   const port = String(await freePort());
@@ -54,7 +55,7 @@ export const lighthousePages: Part = async ({ quick }) => {
 
 async function judge(site: string, path: string, runs: number): Promise<PageScores> {
   const results: Result[] = [];
-  // A browser crash says nothing about the page, so the run is repeated a few times.
+  // A browser crash says nothing about the page, so a run that fails is repeated: two may fail in all.
   for (let left = runs + 2; results.length < runs; left -= 1) {
     try {
       results.push(await runOf(site + path));
@@ -106,7 +107,7 @@ function scoresOf({ categories: categoryResults, audits }: Result): Scores {
     'best-practices': score('best-practices'),
     seo: score('seo'),
     performance: score('performance'),
-    // Lighthouse reports thousandths.
+    // As Lighthouse displays it, rounded to thousandths.
     cls: Number(audits['cumulative-layout-shift']?.displayValue ?? Number.NaN),
   };
 }

@@ -20,7 +20,7 @@ interface Inserts {
   count: number;
 }
 
-/** How many rows of bookings a second PostgreSQL inserts over `lanes` connections. */
+/** How many rows of bookings PostgreSQL inserts per second over `lanes` connections. */
 export const insertsPerSecond = (address: string, inserts: Inserts): Promise<number> =>
   inserter === 'pgbench' ? byPgbench(address, inserts) : byPg(address, inserts);
 

@@ -12,7 +12,7 @@ const mailsAfter = {
   cancelled: ['cancelled', 'cancelled-notice'],
 };
 
-/** Plans the mails after an event: to visitor and owner, reminders of an appointment, and to the owner one of an open request. */
+/** Plans the mails after an event: to visitor and owner, an appointment's reminders, and a reminder of an open request. */
 function tell(world: World, appointment: Appointment, event: keyof typeof mailsAfter): void {
   const { id, status, start, until, sequence } = appointment;
   const told = { start, sequence };

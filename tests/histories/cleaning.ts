@@ -37,7 +37,7 @@ export interface Cleaning {
   close(): Promise<void>;
 }
 
-/** On PostgreSQL by a connection of its own, because switching off triggers discards all cached plans of a connection. */
+/** Cleans PostgreSQL over a connection of its own: switching off triggers discards all cached plans of a connection. */
 export async function openCleaning(database: TestDatabase): Promise<Cleaning> {
   const client = database.databaseUrl ? new pg.Client({ connectionString: database.databaseUrl }) : undefined;
   await client?.connect();

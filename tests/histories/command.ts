@@ -69,7 +69,7 @@ export function expectStatus({ status, body }: Answer, wanted: number, what: str
     throw new Error(`${what}: answered ${status}, and not ${wanted}: ${JSON.stringify(body)}`);
 }
 
-/** Sends a request. If the process dies meanwhile, it is sent again, and must be answered as if it had been sent once. */
+/** Sends a request. With `death`, the process dies during it; sent again, it must be answered as if it had been sent once. */
 export async function ask(
   site: HistorySite,
   send: () => Promise<Answer>,

@@ -7,7 +7,7 @@ export const seatsTaken = ({ people }: Cohort): number =>
   people.filter(({ status }) => status === 'enrolled' || status === 'offered').length;
 
 const mostPerPerson = 3;
-/** Whether a person may not enrol: a person has at most three places, counting those of the last day that were left again. */
+/** Whether a person may not enrol: a person has at most three places, and those taken in the last day count even if ended. */
 export const isBound = ({ now }: World, { people }: Cohort, person: number): boolean =>
   people.filter((each) => each.person === person && (isIn(each) || each.createdAt > now - day)).length >=
   mostPerPerson;
@@ -113,7 +113,7 @@ function tellThese(world: World, cohort: Cohort, people: readonly Person[]): voi
   }
 }
 
-/** Reminds, a day before the course begins, everybody who has had a seat since then or longer. */
+/** Reminds, a day before the course begins, everybody who has a seat by then. */
 function remind(world: World, cohort: Cohort): void {
   const start = cohort.dates[0]?.start;
   if (start === undefined || start - day > world.now || start <= world.now || cohort.remindedOf === start)
@@ -171,7 +171,7 @@ export function enrol(
   post(world, id, 'enrolment-notice', { noticed: status });
 }
 
-/** Accepts an offered seat; false where it is too late. */
+/** Accepts an offered seat; false where none is offered to the person, or it is too late. */
 export function accept(world: World, cohort: Cohort, person: Person): boolean {
   if (person.status === 'enrolled') return true;
   const isOff = cohort.status !== 'open' || beginOf(cohort) <= world.now;

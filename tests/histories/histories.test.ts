@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tellHistories } from './histories';
 
-/** The time for the histories on one engine: four seconds. */
+/** Minutes for the histories on one engine: four seconds. */
 const minutes = 4 / 60;
 /** The same histories in every run, so that only a change can make the test fail. `npm run test:long histories` draws others. */
 const seed = 2030;

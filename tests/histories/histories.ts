@@ -48,7 +48,7 @@ const commands = [
   ...timeCommands,
 ];
 
-/** Throws where a mail was sent twice, or other mails were sent than those of the model. */
+/** Throws where a mail was sent twice, or where more or fewer mails were sent than in the model. */
 function expectSentOnce({ mails }: World, site: HistorySite): void {
   const ids = site.worker.sent.map(({ messageId }) => messageId);
   if (new Set(ids).size !== ids.length) throw new Error('a mail was sent twice');

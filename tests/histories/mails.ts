@@ -50,11 +50,11 @@ function isTrueOfAppointment(world: World, { kind, about, told }: Mail): boolean
   const appointment = world.appointments.find(({ id }) => id === about);
   if (!appointment) return undefined;
   const { status, start, sequence } = appointment;
-  // The appointment has begun, so the mail's link would no longer open anything.
+  // Once the appointment has begun, the mail's link opens nothing any more.
   if (toVisitorWithLink.includes(kind) && (told.start ?? 0) <= world.now) return false;
   if (kind === 'reminder') return status === 'confirmed' && told.start === start;
   if (kind === 'request-due') return status === 'pending' && told.start === start;
-  // The appointment has changed since, and each change has a mail of its own.
+  // Not after a later change of the appointment, which has a mail of its own.
   return told.sequence === sequence;
 }
 

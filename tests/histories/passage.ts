@@ -9,7 +9,7 @@ import { adoptOffers, lookAtList } from './waiting';
 import { type DueJob, looks, mailQueue } from './worker';
 import type { World } from './world';
 
-/** Whether a job is a routine look for work, as every few minutes. A job at the end of an offer is not routine. */
+/** Whether a job is one of the routine looks for work every few minutes. A job at the end of an offer is not routine. */
 const isLook = ({ holds }: World, { queue, at }: DueJob): boolean =>
   looks.some((each) => each === queue) && at > 0 && !holds.some(({ until }) => until === at);
 
@@ -30,7 +30,7 @@ async function follow(world: World, site: HistorySite, { queue, data }: DueJob):
   if (queue === 'availability-calendar' && calendar?.isReachable) calendar.known = [...calendar.events];
 }
 
-/** Runs due jobs one after the other. With `dying`, the process dies in the first job, which the next process runs again. */
+/** Runs due jobs in turn. With `dying`, the process dies in the first, unless it sends a mail; the next process repeats it. */
 async function runAll(
   world: World,
   site: HistorySite,

@@ -207,7 +207,7 @@ const fetchFrom =
     };
   };
 
-/** The services of the histories, and one package for one of them. */
+/** Publishes the services of the histories alone, and makes one package pay only for the first of them. */
 async function offerOnly({ ctx: { db } }: TestApi, services: readonly Service[]): Promise<void> {
   await db.update(consultingServices).set({ isPublished: false });
   for (const { id, minutes, approval, hours, before, after, notice, perDay } of services) {

@@ -14,7 +14,7 @@ export interface Stored {
   cohorts: [id: string, text: string][];
   people: [id: string, text: string][];
   mails: { id: string; text: string; state: string }[];
-  /** Overlapping times, courses with more people than seats, and balances that aren't the sum of their entries. */
+  /** Overlapping times, courses with more people than seats, and balances that are negative or not the sum of their entries. */
   faults: string[];
 }
 

@@ -16,7 +16,7 @@ export const fits = (wishes: Pick<Entry, 'from' | 'to' | 'weekdays' | 'parts'>, 
   return isDay && (parts.length === 0 || parts.includes(partOf(start)));
 };
 
-/** Until when an offer of a time lasts: as set by the owner, but only while it can be booked. Undefined below 15 minutes. */
+/** When an offer of a time ends: after `offerHours`, or once it can't be booked any more. Undefined if within 15 minutes. */
 function offerEnds(world: World, service: string, start: number): number | undefined {
   const { now, rule, waiting } = world;
   const notice = serviceOf(world, service).notice ?? rule.noticeHours;
@@ -73,9 +73,9 @@ function faultOf(world: World, hold: FoundHold): string | undefined {
 }
 
 /**
- * The entry that should have got an offer before this one: it is earlier in the list, and the time, or one that overlaps it,
- * could have been offered to it. An entry that has let a time pass isn't offered the same time again, so it isn't passed over.
- * `within` is the time that was passed on; a longer appointment may reach beyond it.
+ * The entry that should have got an offer before this one: it is earlier in the list, and it could have been offered this time
+ * or one that overlaps it. No entry is offered a time a second time. `within` is the time that was passed on; a longer
+ * appointment may reach beyond it.
  */
 function passedOver(world: World, hold: Hold, within: Time = hold): Entry | undefined {
   const line = inLine(world);
@@ -114,7 +114,7 @@ export function adoptOffers(
   if (forgotten) throw new Error(`nothing was offered to ${JSON.stringify(forgotten)}`);
 }
 
-/** Ends entries whose days are over, and offers whose time is over, as each look of the worker does. Returns these offers. */
+/** Does what a look of the worker does: ends old entries, and offers whose time is over. Returns these offers. */
 export function lookAtList(world: World): Hold[] {
   const today = dateAt(world.now);
   for (const entry of world.entries) {

@@ -37,7 +37,7 @@ const hourOf = (page: Page, day: string, hour: string) =>
   page.getByRole('button', { name: tr.hours.toggle(day, hour), exact: true });
 const saved = (page: Page) => page.getByText(tr.bar.saved, { exact: true });
 
-/** The first weekday that is at least this many days ahead in the bookable window. */
+/** The first weekday with a free slot that is at least this many days after the first day with one. */
 async function freeDay(ahead: number): Promise<string> {
   const days = (await idsOf()).map(dayOf);
   const first = days[0] ?? '';

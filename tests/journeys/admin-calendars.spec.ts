@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const idsOf = async () => (await freeSlots(site.url, 'dijital-pazarlama')).map(({ id }) => id);
 
-/** A weekday of the bookable window, a week ahead. */
+/** The first weekday with a free slot that is at least a week after the first day with one. */
 async function freeDay(): Promise<string> {
   const days = (await idsOf()).map((id) => id.slice(0, 10));
   const day = days.find((date) => date >= addDays(days[0] ?? '', 7) && weekdayNumber(date) < 6);

@@ -97,7 +97,7 @@ journey(
   },
 );
 
-/** The scripts that a page has loaded so far. */
+/** The code of all scripts that a page has loaded so far, as one text. */
 async function loadedCode(page: Page): Promise<string> {
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const scripts = loaded.filter((address) => address.endsWith('.js'));

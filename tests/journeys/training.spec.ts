@@ -35,7 +35,7 @@ async function fill(page: Page, locale: Locale, email: string) {
   await page.getByLabel(form.urgency).selectOption(urgencies.next_month);
 }
 
-/** The visitors. By default only some of them are used: one on a phone in Arabic, and one at a desk. */
+/** The visitors. By default one journey uses only the first, and the other the first two. */
 const visitors = [
   { locale: 'ar', width: 390, height: 844, touch: true },
   { locale: 'tr', width: 1280, height: 800, touch: false },

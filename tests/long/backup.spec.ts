@@ -17,7 +17,7 @@ import { type Engine, migrationsDir, openTestDatabase } from '../support/databas
 import { memoryDuring } from '../support/memory';
 
 const megabyte = 1024 * 1024;
-/** The content of all pictures, after their names. Pictures are made when they are read, so that the test needs little memory. */
+/** Each picture is its name and then these bytes. It is put together when it is read, so that the test needs little memory. */
 const noise = randomBytes(200_000);
 
 async function openPlace(engine: Engine) {

@@ -13,7 +13,7 @@ const tries = Number(process.env.TRIES ?? 500);
 console.log(`SEED=${seed} TRIES=${tries}`);
 
 const paths = [
-  // The home page three times, because most interactive parts are on it.
+  // The home page three more times, because most interactive parts are on it.
   '/',
   '/',
   '/?utm_source=mektup',

@@ -54,7 +54,7 @@ async function addBook(title: string): Promise<void> {
   expect(response.status, await response.text()).toBe(201);
 }
 
-/** Whether pages are read from the replica at this moment. */
+/** Whether books are read from the replica at this moment. */
 async function isReplicaRead(): Promise<boolean> {
   const before = await readsOfBooks();
   for (let turn = 0; turn < 5; turn += 1) await titles();

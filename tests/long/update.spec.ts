@@ -54,7 +54,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Makes a later release with one more migration, whose files `change` may change; returns the path of its archive. */
+/** Makes a later release with one more migration. `change` may change its files further. Returns the path of its archive. */
 async function laterRelease(
   name: string,
   build: string,

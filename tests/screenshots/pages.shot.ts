@@ -10,7 +10,7 @@ import { fixedPages } from '../support/pages';
 import { reservationFor } from '../support/reservation';
 import { type Site, startSite } from '../support/site';
 
-/** The folder for the screenshots of every page, in every language, width and theme (`npm run screenshots`). Git ignores it. */
+/** The folder for the screenshots of public pages, in each language, width and theme (`npm run screenshots`). Git ignores it. */
 const folder = join(import.meta.dirname, '../../screenshots');
 const languages = ['tr', 'en', 'ar'] as const;
 const widths = [390, 768, 1440];

@@ -67,7 +67,7 @@ interface TestApiSettings extends Partial<Pick<Settings, 'imports' | 'translatio
   content?: ContentVersion;
 }
 
-/** The whole API of an empty site on a database of its own; mails are enqueued and not sent. */
+/** The whole API of a site with the demo's profile and catalogue alone, on its own database. Mails are enqueued and not sent. */
 export async function openTestApi(
   engine: Engine,
   now: string,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { randomFrom } from './fuzz';
 import { malformedRequest, sendBytes } from './malformed';
 
-/** Sends malformed requests, ten at a time. Asserts that none causes an error of the server and over a fifth are refused. */
+/** Sends malformed requests, ten at a time. Asserts that none causes an error but 503, and that over a fifth are refused. */
 export async function sendMalformed(url: string, count: number): Promise<void> {
   const random = randomFrom(20_261_123);
   const remaining = Array.from({ length: count }, () => malformedRequest(random)).values();

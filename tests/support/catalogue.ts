@@ -10,7 +10,7 @@ import { type Locale, sourceLocale } from '#/platform/i18n/locale';
 import { readerIn } from '#/platform/i18n/site-languages';
 import { demoCatalogue } from '#content/catalogue/demo';
 
-/** The sample catalogue as visitors read it, without a database. */
+// The sample catalogue as visitors read it, without a database.
 
 const noText = { tr: '' };
 const titleIn = (categories: readonly { id: string; title: { tr: string } }[], id: string) =>
@@ -31,7 +31,7 @@ export const bookableServices = (locale: Locale) =>
 export const consultingService = (id: string, locale: Locale) =>
   consultingServices(locale).find((service) => service.id === id);
 
-/** By id or by title in any language. */
+/** Finds a service by its id, or by its title in any language. */
 export function findConsultingService(idOrTitle: string, locale: Locale = sourceLocale) {
   const found = demoCatalogue.services.find(({ id, title }) => id === idOrTitle || isTitle(idOrTitle, title));
   return found && consultingService(found.id, locale);

@@ -43,7 +43,7 @@ export const participantOf = (place: number, over: object = {}) => ({
   ...over,
 });
 
-/** Enrols a person in a course far ahead, and ends the enrolment again: nobody who has a seat can be erased. */
+/** Enrols a person in a course far ahead, and leaves the course again, because nobody who has a seat can be erased. */
 export async function leaveCourse({ owner, visitor }: Inbox, person: object): Promise<void> {
   const id = randomUUID();
   const day = new Date(Date.now() + 300 * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -100,7 +100,7 @@ export async function openCourses(engine: Engine, now: string) {
     /** The statuses of a cohort's people, in the order in which they enrolled. */
     statuses: async (id: string) => (await detail(id)).people.map(({ status }) => status),
     settle: (cohortId: string) => settleDue(ctx, { cohortId }),
-    /** The mails about an enrolment or a cohort that are not dropped, by kind. */
+    /** The kinds of the mails about an enrolment or a cohort, without those of dropped mails. Sorted. */
     mails: async (about: string) =>
       (await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.about, about)))
         .filter(({ state }) => state !== 'dropped')

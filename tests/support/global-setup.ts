@@ -122,7 +122,7 @@ async function embeddedTemplate(): Promise<{ file: string; dataDir: string }> {
   return template;
 }
 
-/** Deletes folders left over from earlier days; a newer one may be in use by another run. */
+/** Deletes folders that are older than a day; a newer one may be in use by another run. */
 function sweep(cache: string): void {
   const yesterday = Date.now() - 24 * 3600 * 1000;
   for (const name of globSync('test-template-*', { cwd: cache })) {

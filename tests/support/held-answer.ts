@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 
 /**
- * Holds back the responses to requests of this method and path; the server still carries the requests out. Returns how many
- * were sent, a promise that resolves with the first response, and a function that lets all responses through.
+ * Holds back the responses to requests of this method and path; the server still carries the requests out. Returns `sent`, which
+ * counts the requests so far, a promise that resolves once the first response is held, and a function that lets all through.
  */
 export async function holdAnswers(page: Page, method: string, path: string) {
   const answered = Promise.withResolvers<void>();

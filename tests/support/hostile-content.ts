@@ -26,7 +26,7 @@ async function call<Body>(
 const texts = tried.map(({ text }) => text);
 /** The payload if the field is long enough for it, otherwise `other`. */
 const fitting = (text: string, max: number, other: string) => (text.length <= max ? text : other);
-/** The payload `far` places after that with this number, so that a page shows different payloads in each language. */
+/** The payload `far` places after number `number`. So the languages of one item have different payloads. */
 const later = (number: number, far: number) => texts[(number + far) % texts.length] ?? '';
 
 const perMessage = 27;
@@ -48,7 +48,7 @@ export interface FromVisitors {
 
 const service = 'dijital-pazarlama';
 
-/** Puts each tried payload into every text that a visitor can send. Long texts contain many payloads each. */
+/** Puts each tried payload into the texts of bookings, applications and messages. Long texts contain many payloads each. */
 export async function sendAsVisitors(site: Site, cookie: string): Promise<FromVisitors> {
   const { rule } = await call<{ rule: object }>(site, cookie, 'GET', 'admin/availability');
   const hours = new Array(7).fill([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
@@ -98,7 +98,7 @@ export async function sendAsVisitors(site: Site, cookie: string): Promise<FromVi
   return sent;
 }
 
-/** Puts each tried payload into every text that the owner can write, and publishes it. */
+/** Puts each tried payload into the texts of items, which it publishes, and of blocks; the first twelve into calendars' names. */
 export async function writeAsOwner(site: Site, cookie: string): Promise<void> {
   const create = (kind: string, body: object) =>
     call(site, cookie, 'POST', `admin/${kind}`, { ...body, isPublished: true });

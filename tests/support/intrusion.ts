@@ -15,7 +15,7 @@ export interface Intrusion {
   inspect(page: Page): Promise<void>;
 }
 
-/** Watches everything that pages of this browser do from now on. */
+/** Watches all pages of this browser from now on for payloads that run, dialogs, and requests to `/executed` addresses. */
 export async function watchIntrusion(context: BrowserContext): Promise<Intrusion> {
   const ran = new Set<number>();
   const lines: string[] = [];

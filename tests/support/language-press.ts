@@ -32,8 +32,9 @@ export const described = ({ path, from, slowness, firstMoveAfter, presses, typed
 export const lateFonts = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
 /**
- * Presses the languages as the scenario says. Asserts that the whole page is then in the last language, as the server renders it,
- * and that the typed text is still there. Browser errors are collected by `visit`, by which the caller has opened the page.
+ * Presses the languages as the scenario says. Asserts that the page's headings, links and labels are then in the last language,
+ * as the server renders them, and that the typed text is still there. Browser errors are collected by `visit`, by
+ * which the caller has opened the page.
  */
 export async function pressLanguages(page: Page, site: string, scenario: Scenario): Promise<void> {
   const { path, from, slowness, firstMoveAfter, presses, typed } = scenario;
@@ -62,7 +63,7 @@ export async function pressLanguages(page: Page, site: string, scenario: Scenari
   if (fillsForm) expect(await field.inputValue()).toBe(typed);
 }
 
-/** Shown texts that the server's page doesn't contain. The calendar is skipped, because its texts load later. */
+/** Shown headings, links and labels that the server's page doesn't have. The calendar is skipped: its texts load later. */
 const unexpectedTexts = (page: Page): Promise<string[]> =>
   page
     .evaluate(async () => {

@@ -24,7 +24,7 @@ export interface Mailbox {
   refuseAddress(address: string): void;
   /** Sets whether the server receives each mail completely, then drops the connection without a reply. */
   cut(cutting: boolean): void;
-  /** The number of deliveries refused so far. */
+  /** The number of deliveries refused temporarily so far. */
   refused(): number;
   /** Stops: connections are closed, new ones are not accepted. */
   stop(): Promise<void>;

@@ -78,7 +78,7 @@ export function malformedRequest(random: Random): Buffer {
   return typeof request === 'string' ? Buffer.from(request, 'latin1') : request;
 }
 
-/** Sends bytes over a new connection and closes this half of it; resolves to the statuses that the server has sent. */
+/** Sends bytes over a new connection and closes the sending half; resolves to the statuses that the server has sent. */
 export function sendBytes(url: string, bytes: Buffer): Promise<number[]> {
   const { promise, resolve } = Promise.withResolvers<number[]>();
   const { hostname, port } = new URL(url);

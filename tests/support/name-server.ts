@@ -9,7 +9,7 @@ export interface NameServer {
   stop(): Promise<void>;
 }
 
-/** Reads the name in a question, which begins after the header of twelve bytes; returns it with the offset of its end. */
+/** Reads the name in a question, which begins after the header of twelve bytes. `end` is the offset of the question's end. */
 function readName(message: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = 12;

@@ -1,4 +1,4 @@
-/** The owner's account in tests and in the bench. No imports here, because the bench loads none of the product's modules. */
+/** The owner's account in tests and in the bench, which runs without Vite and so can't resolve imports by `#/`. */
 export const owner = { email: 'sahibi@kursu.example', password: 'yalnız testlerin parolası' };
 
 /** With these settings the first start creates the owner, and the site is open. */

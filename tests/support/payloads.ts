@@ -164,7 +164,7 @@ export interface Payload {
 
 const classes = [scripts, handlers, addresses, foreign, others];
 
-/** All payloads. Each calls the function `xss` of its page with its own index in this list. */
+/** All payloads. When one runs, it calls `xss` of its page with its index in this list, or requests an `/executed` address. */
 export const payloads: readonly Payload[] = classes
   .flatMap((each) => Object.entries(each))
   .map(([name, write], number) => ({ name, text: write(`xss(${number})`) }));

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Deflated zeros, made in another thread: so many would block this process until servers close its idle connections. */
+/** Deflated zeros, made in another thread: here it would take so long that servers close this process's idle connections. */
 const packed = (bytes: number) => promisify(deflate)(Buffer.alloc(bytes), { level: 4 });
 
 /** A picture with a colour gradient from one corner to the other. */

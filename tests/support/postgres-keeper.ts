@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline';
 const [binaries, folder, port, durability, original, originalPort] = process.argv.slice(2);
 if (!binaries || !folder || !port) throw new Error('keeper <binaries> <folder> <port> <durable or fast>');
 
-// PostgreSQL refuses to run as root. The user `nobody` may have no access to this project's folder, so the programs are copied.
+// PostgreSQL refuses to run as root. The user `nobody` might lack access to this project's folder, so the programs are copied.
 const asRoot = process.getuid?.() === 0;
 const user = asRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 const home = asRoot ? join(folder, 'server') : binaries;

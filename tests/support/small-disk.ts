@@ -8,7 +8,7 @@ const megabyte = 1024 * 1024;
 export interface SmallDisk {
   /** The command that mounts the disk and copies the files onto it. It is put in front of the process's (see server.ts). */
   through: readonly string[];
-  /** Fills the disk; the returned function makes room again. */
+  /** Fills the disk up to its last megabyte; the returned function makes room again. */
   fill(pid: number): () => void;
   /** Lets no file be opened for writing, as after an error of the disk; the returned function undoes this. */
   makeReadOnly(pid: number): () => void;

@@ -97,8 +97,8 @@ export interface Offered {
 }
 
 /**
- * Books each service, sends a message and asks for a new password. Returns the texts of all mails that this causes, with their
- * files, and of the pages to which the mails lead.
+ * Books each service and sends a message in each language, and asks for a new password. Returns the texts of all mails that this
+ * causes, with their files, and of the pages on which visitors see their bookings.
  */
 export async function everyMail(
   { site, mailbox, ownersEmail }: { site: Site; mailbox: Mailbox; ownersEmail: string },
@@ -144,7 +144,7 @@ export async function everyMail(
   await mailbox.waitFor(
     ({ to, text = '' }) => to?.[0]?.address === ownersEmail && text.includes('/admin/reset'),
   );
-  // A message causes a mail to the owner; a booking one to the owner and one to the visitor; its confirmation at least one more.
+  // A message causes a mail to the owner; a booking one to the owner and one to the visitor; its approval at least one more.
   const each = 1 + offered.reduce((sum, { approve }) => sum + (approve ? 3 : 2), 0);
   await expect.poll(() => mailbox.mails.length).toBeGreaterThanOrEqual(before + languages.length * each);
   mailbox.mails.slice(before).forEach((mail, index) => {

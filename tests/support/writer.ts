@@ -26,7 +26,7 @@ try {
   process.exit(1);
 }
 
-/** Synchronous: it throws, and so ends the loop above, where nobody reads the output. That loop leaves no time for events. */
+/** Synchronous, because the loop above leaves no time for events. Throws, and so ends that loop, once nobody reads the output. */
 function print(line: string | number): void {
   writeSync(1, `${line}\n`);
 }

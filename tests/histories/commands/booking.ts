@@ -8,7 +8,7 @@ import { paysFor, use } from '../packages';
 import type { HistorySite } from '../site';
 import { type Appointment, mailOf, phoneOf, pick, type Service, serviceOf, type World } from '../world';
 
-/** Times at which visitors aim: mostly free ones, some that are taken, and few at which nothing is offered. */
+/** Times at which visitors aim: mostly free ones, some that are offered but may be taken, and few at random. */
 const aims = fc.constantFrom('free', 'free', 'free', 'any', 'any', 'wild' as const);
 type Aim = 'free' | 'any' | 'wild';
 

@@ -99,7 +99,7 @@ export async function judgeMails(world: World): Promise<MailVerdict> {
 const keyOf = ({ kind, about, sequence }: Pick<Mail, 'kind' | 'about' | 'sequence'>) =>
   `${about} ${kind} ${sequence}`;
 
-/** Two mails for the booking and for each change: to the person, and to the owner. */
+/** Two mails for the booking, and two for each change: one to the person, one to the owner. */
 function dueOfAppointment({ id, email, changes }: Appointment): Due[] {
   const told = [['confirmation', 'notice'], ...changes.map((change) => [change, `${change}-notice`])];
   return told.flatMap(([kind = '', notice = ''], sequence) => {

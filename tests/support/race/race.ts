@@ -143,7 +143,7 @@ async function killInTheMiddle(
 /** After so many bookings, visitors from outside begin. The site demands proofs from a lower number on, so surely then. */
 const stormy = 40;
 
-/** Runs visitors until enough requests are answered and an offer was taken. An offer must first arrive by mail. */
+/** Runs visitors until enough requests are answered. Then waits, up to `mailSeconds`, until somebody has taken an offer. */
 async function compete(
   world: World,
   { requests, atOnce, outsiders, mailSeconds }: RaceSettings,
