@@ -266,5 +266,9 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     for (const _ of [1, 2]) expect((await ask('POST', 'backup/run', {})).status).toBe(204);
     expect((await read()).outcome.isRunning).toBe(true);
     expect(await pendingNights()).toHaveLength(1);
+    // Once the backup is done, a further press in the same minute enqueues none, so none is shown.
+    await performBackup(nightly, {}, 1);
+    expect((await ask('POST', 'backup/run', {})).status).toBe(204);
+    expect((await read()).outcome.isRunning).toBe(false);
   });
 });

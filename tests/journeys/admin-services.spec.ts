@@ -140,7 +140,8 @@ journey(
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url });
     await signIn(page, site);
-    await page.goto('/admin/services');
+    // An unknown kind in the address leads to the services.
+    await page.goto('/admin/services?kind=foo');
     const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
     const handle = page.getByRole('button', { name: /sırasını değiştir$/ }).first();
     await handle.waitFor();

@@ -9,11 +9,10 @@ import { emptyBody } from '#/platform/input/fields';
 import { backupSettingsRequest, type OwnersBackup } from './admin-contract';
 import { backupOutcome, type NightlyBackupServices, storedBackupSettings } from './admin-queries';
 import { activateSite } from './commands/activate-site';
-import { recordBegin } from './commands/record-outcome';
+import { enqueueBackup } from './commands/record-outcome';
 import { saveSettings } from './commands/save-settings';
 import { activateRequest } from './contract';
 import { adminBackupsCopy } from './copy/admin/all';
-import { backupQueue } from './jobs';
 import { heldRestore } from './queries';
 import { shownEnvironment } from './rules';
 
@@ -57,10 +56,7 @@ export function backupAdminRoutes(
     .post('/admin/backup/run', jsonBody(emptyBody), async (c) => {
       // A restored site runs no jobs until it is activated.
       if (await heldRestore(ctx.db)) throw new Problem('conflict');
-      await recordBegin(ctx);
-      // Two presses within the same minute enqueue one backup.
-      const minute = Math.floor(ctx.clock.now().getTime() / 60_000);
-      await ctx.jobs.enqueue(ctx.db, backupQueue, {}, { singletonKey: `now ${minute}` });
+      await enqueueBackup(ctx);
       return c.body(null, 204);
     })
     .get('/admin/backup/sheet', async (c) => {

@@ -18,13 +18,15 @@ interface Saving {
    * that nothing typed is lost.
    */
   failed?: { title: string; text: string };
+  /** For what doesn't show `newer` itself: a notice tells the owner that it was changed elsewhere. */
+  tellsNewer?: boolean;
 }
 
 /**
  * Writes an item of a list, and says whether a write is running (`busy`). Errors are returned by field; an error that no field of
  * the form shows becomes a notice.
  */
-export function useSaving<Stored extends object>({ queryKey, missing, failed }: Saving) {
+export function useSaving<Stored extends object>({ queryKey, missing, failed, tellsNewer }: Saving) {
   const words = useWords(kitWords).failed;
   const notify = useNotice();
   const queryClient = useQueryClient();
@@ -48,6 +50,7 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed }: 
     const { status, problem } = refusalOf(error) ?? {};
     if (status === 409 && problem?.current) {
       setNewer(problem.current as Stored);
+      if (tellsNewer) notify({ tone: 'danger', title: problem.detail ?? words.save });
       void refresh();
     } else if (status === 422 && problem?.errors?.length)
       setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));

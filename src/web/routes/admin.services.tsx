@@ -26,7 +26,8 @@ const nounsOf = {
 export const Route = createFileRoute('/admin/services')({
   validateSearch: ({ kind }: Record<string, unknown>): { kind?: ServiceKind | undefined } => {
     const known = parseOneOf(serviceKinds, kind);
-    return known === undefined || known === 'consulting' ? {} : { kind: known };
+    // Where the result has no `kind`, the router keeps the one of the address, valid or not.
+    return { kind: known === 'consulting' ? undefined : known };
   },
   loaderDeps: ({ search: { kind = 'consulting' } }) => ({ kind }),
   loader: async ({ context: { queryClient, owner }, deps: { kind } }) => {

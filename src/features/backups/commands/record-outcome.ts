@@ -3,6 +3,7 @@ import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { enqueueMails, theSite } from '#/platform/mail/outbox';
 import type { Trouble } from '../admin-contract';
+import { backupQueue } from '../jobs';
 import { troubleMail } from '../mails/kinds';
 import { outcomeOf, troubleOf } from '../rules';
 import { type BackupStateRow, backupState } from '../table';
@@ -17,6 +18,15 @@ type Changes = Partial<BackupStateRow>;
 const quietMs = 20 * 3_600_000;
 
 export const recordBegin = (ctx: Recording): Promise<void> => record(ctx, { startedAt: ctx.clock.now() });
+
+/** Enqueues a backup that begins now. A second press within the same minute changes nothing, even if the first backup is done. */
+export const enqueueBackup = ({ db, jobs, clock }: Recording): Promise<void> =>
+  transact(db, async (tx) => {
+    const now = clock.now();
+    const minute = Math.floor(now.getTime() / 60_000);
+    const job = await jobs.enqueue(tx, backupQueue, {}, { singletonKey: `now ${minute}` });
+    if (job) await change(tx, { startedAt: now });
+  });
 
 export interface MadeBackup {
   at: Date;

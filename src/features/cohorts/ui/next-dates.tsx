@@ -6,13 +6,13 @@ import { MoreLink } from '#/ui/more-link';
 import type { Cohort } from '../contract';
 import { cohortWords } from '../copy';
 
-/** The next beginning of a program, with a link to its dates. Renders nothing if the program has no dates. */
+/** The next beginning of a program, with a link to its dates. Renders nothing if nobody can enrol in any cohort of it. */
 export function NextDates({ cohorts, program }: { cohorts: readonly Cohort[]; program: string }) {
   const { listed } = useWords(cohortWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
   const own = cohorts.filter((cohort) => cohort.program.id === program);
-  const next = own.find(({ openness }) => openness === 'open') ?? own[0];
+  const next = own.find(({ openness }) => openness === 'open');
   const begins = next?.dates[0]?.start;
   if (!begins) return null;
   return (

@@ -38,8 +38,9 @@ export function HolidayFields({ draft, stored, onChange }: HolidayFieldsProps) {
   const { holidays: copy } = useWords(adminBookingWords).availability;
   const { failed } = useWords(recordWords);
   const { holidayCountry: country, holidaysOff: off } = draft;
-  const { data, isError } = useQuery(holidaysQuery(country, useLocale()));
-  const periods = holidayPeriods(data?.days ?? []);
+  // The known countries come with the holidays of any.
+  const { data, isError } = useQuery(holidaysQuery(country || 'TR', useLocale()));
+  const periods = country ? holidayPeriods(data?.days ?? []) : [];
   const shown = periods.map(({ id }) => id);
   const chooseCountry = (chosen: string) =>
     onChange({
@@ -90,7 +91,7 @@ export function HolidayFields({ draft, stored, onChange }: HolidayFieldsProps) {
 
 interface CountryChoiceProps {
   country: string;
-  /** The codes of the countries whose holidays are known; empty while they load, or if no country is chosen. */
+  /** The codes of the countries whose holidays are known; empty while they load. */
   known: readonly string[];
   onChoose: (code: string) => void;
 }
