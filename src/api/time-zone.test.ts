@@ -117,7 +117,7 @@ describe.each(engines)('a site that moves to another zone, on %s', (engine) => {
     const refused = await owner.call('POST', 'blocks', night);
     expect([refused.status, (await refused.json()).errors[0].path]).toEqual([422, 'toTime']);
 
-    // A booking is for the instant in the new zone. Its slot is taken afterwards, and its reminder is due 24 hours before.
+    // The first slot overlaps an appointment from before the change. A booking of another one is stored in the new zone's time.
     expect((await book('2026-11-03-09')).status).toBe(409);
     const next = await book('2026-11-02-09');
     expect(next.status).toBe(201);

@@ -45,7 +45,7 @@ function migrationsBefore(folder: string): string {
   return target;
 }
 
-/** A profile in the form of that schema: with the lines of the name, and with every text in every language. */
+/** A profile in the form of that schema, where `nameLines` and every text in every language were required. */
 const oldProfile = {
   ...demoProfile,
   nameLines: { tr: ['Leyla', 'Günışık'], en: ['Leyla', 'Günışık'], ar: ['ليلى', 'غونيشيك'] },

@@ -6,5 +6,5 @@ export const fixedPages = sitePages.filter(
   ({ audience, path }) => audience === 'everybody' && !path.includes('$'),
 );
 
-/** The cache keys of this site's addresses, without any of the catalogue's values. */
+/** Returns the cache key of an address of this site. No value of a search parameter, such as the id of a service, is known. */
 export const keyOf = createCacheKeys(sitePages, () => false);

@@ -23,7 +23,7 @@ export interface AuditList {
 }
 
 export const auditPageSize = 20;
-/** The archive of a whole site requests this many pages at once. */
+/** The largest `pages` of a request. The archive of a whole site sends one request with it, to get all entries. */
 const maxPages = 5_000;
 
 /** What the list shows: `pages` times `auditPageSize` entries, only of one kind if `kind` is given. */
