@@ -39,7 +39,7 @@ export const tr = {
     text: 'Makale kaldırılmış ya da adresi değişmiş olabilir.',
     back: 'Makalelere dön',
   },
-  /** Above a text that is not in the page's language; `language` is the text's. */
+  /** Beside a text that is not in the page's language; `language` is the text's. */
   untranslated: (language: Locale) =>
     `Bu makale Türkçeye çevrilmedi; metin ${{ tr: 'Türkçe', en: 'İngilizce', ar: 'Arapça' }[language]}.`,
   share: { action: 'Paylaş', copied: 'Bağlantı panoya kopyalandı.', print: 'Yazdır' },
