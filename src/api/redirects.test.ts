@@ -66,6 +66,12 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(await refusal('/z', '/y')).toMatch(/^to: .*each other/);
     await add('/z', null);
     expect(await target('/y')).toBeNull();
+    // A redirect of a path also applies to the path with any query that has no redirect of its own.
+    expect(await refusal('/p', '/p?x=1')).toMatch(/^to: .*each other/);
+    await add('/p', '/q?x=1');
+    expect(await refusal('/q', '/p')).toMatch(/^to: .*each other/);
+    await add('/q', '/books');
+    expect([await target('/p'), (await add('/r', '/q?x=2')).to]).toEqual(['/books', '/books']);
   });
 
   test('Given an address that is a page, another site’s or listed already, then it is refused with a reason', async () => {

@@ -15,16 +15,16 @@ import { adoptErasures, erasureList } from './erasures';
  */
 export async function putErasureList(
   dataDir: string,
-  place: Pick<BackupPlace, 'put' | 'fetch'>,
+  place: Pick<BackupPlace, 'list' | 'put' | 'fetch'>,
   { name, key }: { name: string; key: string | undefined },
 ): Promise<void> {
   await using folder = await mkdtempDisposable(join(dataDir, 'unfinished-'));
   const former = join(folder.path, 'former');
-  // There is no list the first time. Any other error is ignored, too.
-  await place
-    .fetch(name, former)
-    .then(() => adoptList(dataDir, former, { isEncrypted: key !== undefined, key }))
-    .catch(() => undefined);
+  if ((await place.list()).includes(name)) {
+    await place.fetch(name, former);
+    // A damaged list, or one that was encrypted with another key, is replaced.
+    await adoptList(dataDir, former, { isEncrypted: key !== undefined, key }).catch(() => undefined);
+  }
   const plain = Buffer.from(await erasureList(dataDir));
   const bytes = key ? await buffer(await encrypt(new Blob([plain]).stream(), key)) : plain;
   const file = join(folder.path, name);

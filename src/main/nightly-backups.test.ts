@@ -196,6 +196,12 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     await keepErasuresElsewhere(nightly);
     const bytes = store.files.get(`/leyla/${name}`) ?? Buffer.alloc(0);
     expect(bytes.includes(erased.id)).toBe(false);
+    // A list that can't be fetched isn't replaced by one that lacks its lines.
+    rmSync(join(dataDir, 'erased.jsonl'));
+    store.failWith(500, 'GET');
+    await keepErasuresElsewhere(nightly);
+    expect(store.files.get(`/leyla/${name}`)).toEqual(bytes);
+    store.failWith(undefined);
 
     const folder = mkdtempSync(join(tmpdir(), 'kursu-erasure-list-'));
     const [from, to] = [join(folder, 'place'), join(folder, 'new')];

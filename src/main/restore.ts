@@ -104,14 +104,11 @@ async function sayWhatIsNewer(db: Database, madeAt: Date): Promise<void> {
     return say(
       'What is newer than the archive cannot be listed, because another version changed the database.',
     );
-  const { reservations, messages, applications, mails } = newer;
+  const { reservations, others, mails } = newer;
+  const notIn = 'Not in the restored site, or changed since';
   for (const { startsAt, name, email, phone, status } of reservations)
-    say(
-      `Not in the restored site, or changed since: reservation of ${startsAt.toISOString()}, ${status}, ${name}, ${email}, ${phone}`,
-    );
-  for (const { name, email } of applications)
-    say(`Not in the restored site: application of ${name}, ${email}`);
-  for (const { name, email } of messages) say(`Not in the restored site: message from ${name}, ${email}`);
+    say(`${notIn}: reservation of ${startsAt.toISOString()}, ${status}, ${name}, ${email}, ${phone}`);
+  for (const { called, name, email } of others) say(`${notIn}: ${called} ${name}, ${email}`);
   for (const { kind, sentAt, name } of mails)
     say(`Mailed since the backup was made: ${kind}, ${sentAt?.toISOString()}, ${name}`);
 }

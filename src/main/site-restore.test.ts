@@ -6,12 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activateSite } from '#/features/backups/commands/activate-site';
 import { heldRestore } from '#/features/backups/queries';
 import { ownerSessions, owners, ownerTwoFactors } from '#/features/identity/table';
+import { waitingEntries, waitingSettings } from '#/features/waiting/table';
 import { verifyArchive } from '#/platform/backup/verify-archive';
 import { newestMigration } from '#/platform/db/migrate';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { migrationsDir, oneEngine } from '../../tests/support/database';
 import { reservationFor } from '../../tests/support/reservation';
+import { joinFor } from '../../tests/support/waiting';
 import { backUpSite, knownBackupKey } from './site-backup';
 import { isOccupied, newerThan, restoreSite } from './site-restore';
 
@@ -77,7 +79,9 @@ describe.each(oneEngine)('restoring on %s', (engine) => {
       expect(signedIn.status).toBe(200);
       const found = await newerThan(site.ctx.db, new Date('2026-01-01T00:00:00Z'));
       expect(found.reservations).toMatchObject([{ name: 'Zeynep Ak', status: 'confirmed' }]);
-      expect(found.messages).toMatchObject([{ email: 'zeynep@example.org' }]);
+      expect(found.others).toContainEqual(
+        expect.objectContaining({ called: 'message from', email: 'zeynep@example.org' }),
+      );
     },
   );
 
@@ -117,9 +121,20 @@ describe.each(oneEngine)('restoring on %s', (engine) => {
     const { file } = await backUp(dataDir, false);
     // The database that is about to be replaced still knows the mails that were sent after the backup.
     await db.update(mailOutbox).set({ sentAt: new Date('2126-06-10T10:00:00Z') });
+    const settings = { isOn: true, offerHours: 2 };
+    await db
+      .insert(waitingSettings)
+      .values(settings)
+      .onConflictDoUpdate({ target: waitingSettings.id, set: settings });
+    const joined = await site.post('/api/waiting', joinFor('Ayla', { weekdays: [7] }));
+    expect(joined.status).toBe(201);
+    await db.update(waitingEntries).set({ updatedAt: new Date('2126-06-10T10:00:00Z') });
     const newer = await newerThan(db, new Date(now));
     expect(newer.mails).toContainEqual(
       expect.objectContaining({ kind: 'confirmation', name: 'Deniz Yalçınkaya' }),
+    );
+    expect(newer.others).toContainEqual(
+      expect.objectContaining({ called: 'place on the waiting list of', name: 'Ayla' }),
     );
     await restoreSite(place(dataDir), { path: file }, await verifyArchive({ path: file }, newest));
     site.clock.set('2126-06-10T12:00:00Z');

@@ -1,12 +1,15 @@
 import { eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import { backupSettings, siteRestore } from '#/features/backups/table';
+import { balances } from '#/features/balances/table';
 import { reservations } from '#/features/booking/table';
+import { enrolments } from '#/features/cohorts/table';
 import { contactMessages } from '#/features/contact/table';
 import { owners, ownerTwoFactors } from '#/features/identity/table';
 import { mailSettings } from '#/features/mail-settings/table';
 import { calendarAccounts } from '#/features/own-calendar/table';
 import { pictures } from '#/features/pictures/table';
 import { trainingApplications } from '#/features/training/table';
+import { waitingEntries } from '#/features/waiting/table';
 import { recordEvent } from '#/platform/audit/record-event';
 import type { ArchiveFile } from '#/platform/backup/read-archive';
 import { restoreArchive } from '#/platform/backup/restore-archive';
@@ -56,41 +59,51 @@ export async function isOccupied(db: Database): Promise<boolean> {
   return counts.some((count) => count > 0);
 }
 
-/** The reservations, messages, applications and mails that are newer than a backup that was made at `madeAt`. */
+/** The tables of records about people but for reservations, each with what the report calls such a record. */
+const otherRecords = {
+  'message from': contactMessages,
+  'application of': trainingApplications,
+  'enrolment of': enrolments,
+  'sold package of': balances,
+  'place on the waiting list of': waitingEntries,
+};
+
+/** The records and mails that are newer than a backup that was made at `madeAt`, or were changed since. */
 export async function newerThan(db: Database, madeAt: Date) {
   const { startsAt, name, email, phone, status, createdAt, updatedAt } = reservations;
-  const ofPerson = <Table extends typeof contactMessages | typeof trainingApplications>(table: Table) =>
-    db
-      .select({ name: table.name, email: table.email, createdAt: table.createdAt })
-      .from(table as typeof contactMessages)
-      .where(gt(table.createdAt, madeAt));
-  const [booked, messages, applications, mails] = await Promise.all([
-    db
-      .select({ startsAt, name, email, phone, status, createdAt })
-      .from(reservations)
-      .where(or(gt(createdAt, madeAt), gt(updatedAt, madeAt)))
-      .orderBy(startsAt),
-    ofPerson(contactMessages),
-    ofPerson(trainingApplications),
-    mailedSince(db, madeAt),
-  ]);
-  return { reservations: booked, messages, applications, mails };
+  const othersOf = async ([called, table]: [string, (typeof otherRecords)[keyof typeof otherRecords]]) => {
+    const changedAt = 'updatedAt' in table ? table.updatedAt : table.createdAt;
+    const rows = await db
+      .select({ name: table.name, email: table.email })
+      .from(table)
+      .where(gt(changedAt, madeAt));
+    return rows.map((row) => ({ called, ...row }));
+  };
+  const booked = await db
+    .select({ startsAt, name, email, phone, status, createdAt })
+    .from(reservations)
+    .where(or(gt(createdAt, madeAt), gt(updatedAt, madeAt)))
+    .orderBy(startsAt);
+  const others = await Promise.all(Object.entries(otherRecords).map(othersOf));
+  return { reservations: booked, others: others.flat(), mails: await mailedSince(db, madeAt) };
 }
 
-/** The mails that were sent after `madeAt`, with the person's name where they are about a reservation, application or message. */
-const mailedSince = (db: Database, madeAt: Date) =>
-  db
+/** The mails that were sent after `madeAt`, with the name of the person whom they are about. */
+function mailedSince(db: Database, madeAt: Date) {
+  const people = [reservations, ...Object.values(otherRecords)];
+  const named = people.map(
+    (table) => sql`(select ${table.name} from ${table} where ${table.id} = ${mailOutbox.about})`,
+  );
+  return db
     .select({
       kind: mailOutbox.kind,
       sentAt: mailOutbox.sentAt,
-      name: sql<string>`coalesce(${reservations.name}, ${trainingApplications.name}, ${contactMessages.name}, '')`,
+      name: sql<string>`coalesce(${sql.join(named, sql`, `)}, '')`,
     })
     .from(mailOutbox)
-    .leftJoin(reservations, eq(reservations.id, mailOutbox.about))
-    .leftJoin(trainingApplications, eq(trainingApplications.id, mailOutbox.about))
-    .leftJoin(contactMessages, eq(contactMessages.id, mailOutbox.about))
     .where(gt(mailOutbox.sentAt, madeAt))
     .orderBy(mailOutbox.sentAt);
+}
 
 /** Replaces the whole site by the contents of the archive. Jobs and mails are held back until the site is activated. */
 export async function restoreSite(

@@ -98,8 +98,9 @@ for (const { words, kit, reasons, lang, ...settings } of inTurn(owners, 0))
       const slow = page.getByRole('list', { name: words.slow.list });
       const visitors = slow.getByRole('listitem').filter({ hasText: words.slow.kinds.data });
       await visitors.getByText(kit.technical).click();
-      await visitors.getByText(/GET \/api\/availability, 200, [1-9]\.\d\d s/).waitFor();
-      await page.getByText(words.slow.felt.noticed).waitFor();
+      await visitors.getByText(/GET \/api\/availability, 200, [1-9]\d*\.\d\d s/).waitFor();
+      // On a busy machine this or another request may have taken more than three seconds.
+      await page.getByText(words.slow.felt.noticed).or(page.getByText(words.slow.felt.slow)).waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await jobs.getByRole('button', { name: words.retryJobs }).click();

@@ -8,17 +8,20 @@ export interface BackupStore {
   url: string;
   /** The stored files, by path. */
   files: Map<string, Buffer>;
-  /** Responds to every request with this status; with undefined, responds normally again. */
-  failWith(status: number | undefined): void;
+  /**
+   * Responds with this status to every request, or only to those with the method `only`. With undefined, responds normally again.
+   */
+  failWith(status: number | undefined, only?: string): void;
   stop(): Promise<void>;
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void> | void;
 
 async function startStore(files: Map<string, Buffer>, answer: Answer): Promise<BackupStore> {
-  let status: number | undefined;
+  let failure: { status: number | undefined; only?: string | undefined } = { status: undefined };
   const server: Server = createServer(async (request, response) => {
-    if (status !== undefined) {
+    const { status, only = request.method } = failure;
+    if (status !== undefined && only === request.method) {
       request.resume();
       response.writeHead(status).end();
     } else await answer(request, response, new URL(request.url ?? '/', 'http://store').pathname);
@@ -27,8 +30,8 @@ async function startStore(files: Map<string, Buffer>, answer: Answer): Promise<B
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
-    failWith: (next) => {
-      status = next;
+    failWith: (status, only) => {
+      failure = { status, only };
     },
     async stop() {
       server.closeAllConnections();

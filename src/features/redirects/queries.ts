@@ -2,26 +2,28 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
 import type { Redirect } from './contract';
 import { addressKey, keysOf } from './rules';
-import { redirects } from './table';
+import { type RedirectRow, redirects } from './table';
 
-async function firstOf(db: Executor, keys: readonly string[]): Promise<Redirect | undefined> {
+/** The redirect of the first of these keys that has one. */
+export async function firstOf(db: Executor, keys: readonly string[]): Promise<RedirectRow | undefined> {
   if (keys.length === 0) return undefined;
   const rows = await db
-    .select({ from: redirects.from, to: redirects.to })
+    .select()
     .from(redirects)
     .where(inArray(redirects.from, [...keys]));
-  const found = keys.flatMap((key) => rows.filter(({ from }) => from === key))[0];
-  return found && { to: found.to };
+  return keys.flatMap((key) => rows.filter(({ from }) => from === key))[0];
 }
 
 /** The redirect of an address that is not found: for the address with its query, or else without. Undefined if there is none. */
-export const findRedirect = ({ db }: { db: Executor }, url: URL): Promise<Redirect | undefined> =>
-  firstOf(db, keysOf(url));
+export const findRedirect = async ({ db }: { db: Executor }, url: URL): Promise<Redirect | undefined> =>
+  withTarget(await firstOf(db, keysOf(url)));
+
+const withTarget = (row: RedirectRow | undefined): Redirect | undefined => row && { to: row.to };
 
 /**
  * The redirect of exactly this address, query included. For addresses whose path is an existing page; undefined without a query.
  */
 export async function findExactRedirect({ db }: { db: Executor }, url: URL): Promise<Redirect | undefined> {
   const key = addressKey(url);
-  return key?.includes('?') ? firstOf(db, [key]) : undefined;
+  return key?.includes('?') ? withTarget(await firstOf(db, [key])) : undefined;
 }

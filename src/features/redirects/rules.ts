@@ -41,6 +41,9 @@ export function keysOf(url: URL): string[] {
   return [...new Set([addressKey(url), pathKey(url.pathname)])].filter(isListable);
 }
 
+/** What `keysOf` returns for an address with this key. */
+export const keysOfKey = (key: string): string[] => [...new Set([key, key.replace(/\?.*/, '')])];
+
 /** Parses a path on this site or a whole URL; undefined for anything else. */
 function parseAddress(text: string): URL | undefined {
   const typed = text.trim();

@@ -99,8 +99,20 @@ export const isOver = (
 /** Days after which an ended entry is erased. */
 export const keptDays = 30;
 
-/** The last day of an entry: the named one, or `usualDays` after the given day, which `join` sets to the entry's first. */
-export const lastDay = (today: string, named: string): string => named || addDays(today, usualDays);
+/** The last day of an entry: the named one, or else `usualDays` after its first day, but not more than `mostDays` ahead. */
+export function lastDay({
+  fromDay,
+  named,
+  today,
+}: {
+  fromDay: string;
+  named: string;
+  today: string;
+}): string {
+  if (named) return named;
+  const [last = ''] = [addDays(fromDay, usualDays), addDays(today, mostDays)].sort();
+  return last;
+}
 
 /** The statuses that the owner can set: she can only remove open entries. */
 export const nextStatuses = ({ status }: { status: WaitingStatus }): WaitingStatus[] =>

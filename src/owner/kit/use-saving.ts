@@ -18,15 +18,15 @@ interface Saving {
    * that nothing typed is lost.
    */
   failed?: { title: string; text: string };
-  /** For what doesn't show `newer` itself: a notice tells the owner that it was changed elsewhere. */
-  tellsNewer?: boolean;
+  /** For a form that shows `newer` itself. Otherwise a notice tells the owner that the item was changed elsewhere. */
+  showsNewer?: boolean;
 }
 
 /**
  * Writes an item of a list, and says whether a write is running (`busy`). Errors are returned by field; an error that no field of
  * the form shows becomes a notice.
  */
-export function useSaving<Stored extends object>({ queryKey, missing, failed, tellsNewer }: Saving) {
+export function useSaving<Stored extends object>({ queryKey, missing, failed, showsNewer }: Saving) {
   const words = useWords(kitWords).failed;
   const notify = useNotice();
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed, te
     const { status, problem } = refusalOf(error) ?? {};
     if (status === 409 && problem?.current) {
       setNewer(problem.current as Stored);
-      if (tellsNewer) notify({ tone: 'danger', title: problem.detail ?? words.save });
+      if (!showsNewer) notify({ tone: 'danger', title: problem.detail ?? words.save });
       void refresh();
     } else if (status === 422 && problem?.errors?.length)
       setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));
@@ -84,7 +84,7 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed, te
     /** The ref of the form that shows the errors. Its first invalid field takes the focus. */
     form,
     errors,
-    /** The stored version, if the write was refused because it was changed elsewhere; the caller has to show it. */
+    /** The stored version, if the write was refused because it was changed elsewhere. */
     newer,
     run,
     /**

@@ -22,7 +22,8 @@ interface BackupTarget {
 }
 
 const unfinished = 'unfinished-';
-const hour = 3_600_000;
+/** Nothing writes into a temporary folder for longer. The longest is the proof of an archive, which may take three hours. */
+const abandonedMs = 4 * 3_600_000;
 
 /** Writes everything that the site stores into one archive, while the site is running. */
 export async function writeBackup(
@@ -51,12 +52,12 @@ export async function writeBackup(
 const archiveName = (madeAt: string, isEncrypted: boolean): string =>
   `kursu-backup-${madeAt.replace(/[-:]|\.\d+/g, '')}.tar.gz${isEncrypted ? '.age' : ''}`;
 
-/** Removes temporary files of killed processes. It spares those of the last hour, which another process may still be writing. */
+/** Removes temporary files of killed processes. It spares the newer ones, which another process may still be writing. */
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const isUnfinished = name.startsWith(unfinished) || name.endsWith('.unfinished');
-    if (isUnfinished && Date.now() - (await stat(path)).mtimeMs > hour)
+    if (isUnfinished && Date.now() - (await stat(path)).mtimeMs > abandonedMs)
       await rm(path, { recursive: true, force: true });
   }
 }

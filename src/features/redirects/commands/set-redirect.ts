@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import type { NewRedirect } from '../contract';
-import { newAddress, oldAddress, type Target } from '../rules';
+import { firstOf } from '../queries';
+import { keysOfKey, newAddress, oldAddress, type Target } from '../rules';
 import { type RedirectRow, redirects } from '../table';
 
 export type RedirectRefusal = 'bad_from' | 'bad_to' | 'loop' | 'taken' | 'missing';
@@ -46,11 +47,15 @@ export async function setRedirectIn(
   }
 
   const target = await lastTarget(tx, typed);
-  if (target?.toKey === from || typed?.toKey === from) return { ok: false, reason: 'loop' };
+  const isLoop = [target, typed].some((each) => each && keysOfKey(each.toKey).includes(from));
+  if (isLoop) return { ok: false, reason: 'loop' };
   const values = { from, to: target?.to ?? null, toKey: target?.toKey ?? null };
   const row = await store(tx, values, id ?? listed?.id);
   if (!row) return { ok: false, reason: 'missing' };
-  await tx.update(redirects).set({ to: values.to, toKey: values.toKey }).where(eq(redirects.toKey, from));
+  await tx
+    .update(redirects)
+    .set({ to: values.to, toKey: values.toKey })
+    .where(sql`${from} in (${redirects.toKey}, split_part(${redirects.toKey}, '?', 1))`);
   return { ok: true, row };
 }
 
@@ -60,7 +65,7 @@ export async function setRedirectIn(
  */
 async function lastTarget(tx: Transaction, target: Target | null): Promise<Target | null> {
   if (!target) return null;
-  const [next] = await tx.select().from(redirects).where(eq(redirects.from, target.toKey));
+  const next = await firstOf(tx, keysOfKey(target.toKey));
   if (!next) return target;
   return next.to !== null && next.toKey !== null ? { to: next.to, toKey: next.toKey } : null;
 }

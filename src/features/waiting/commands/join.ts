@@ -110,7 +110,7 @@ async function entryFor(
 /** The first and the last day of a request; undefined if none of its days can be booked, or if its last day is too far ahead. */
 function chosenDays({ fromDay: from, toDay: to }: JoinRequest, today: string) {
   const fromDay = from > today ? from : today;
-  const toDay = lastDay(fromDay, to);
+  const toDay = lastDay({ fromDay, named: to, today });
   return toDay >= fromDay && toDay > today && toDay <= addDays(today, mostDays)
     ? { fromDay, toDay }
     : undefined;

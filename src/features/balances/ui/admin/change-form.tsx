@@ -34,7 +34,7 @@ interface ChangeFormProps {
 export function ChangeForm({ record, onDone }: ChangeFormProps) {
   const { form: words } = useWords(adminBalanceWords);
   const locale = useLocale();
-  const saving = useSaving<BalanceTypes['detail']>({ queryKey: ['inbox'] });
+  const saving = useSaving<BalanceTypes['detail']>({ queryKey: ['inbox'], showsNewer: true });
   const [values, setValues] = useState(() => valuesOf(record));
   const change = (part: Partial<DetailValues>) => setValues((before) => ({ ...before, ...part }));
   const bind = useTextFields({ values, onChange: change });

@@ -32,7 +32,7 @@ export function TimeForm<Time extends PlannedTime>(props: TimeFormProps<Time>) {
   const { time, words, done, lacking, save, show, onDone, children } = props;
   const kit = useWords(kitWords);
   const notify = useNotice();
-  const saving = useSaving<Time>({ queryKey: availabilityKey, missing: words.missing });
+  const saving = useSaving<Time>({ queryKey: availabilityKey, missing: words.missing, showsNewer: true });
   const [isSent, setSent] = useState(false);
   const [note, setNote] = useState(time?.note ?? '');
   const send = async (version: number | undefined) => {

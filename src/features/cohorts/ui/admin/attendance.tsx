@@ -59,7 +59,7 @@ function Person({ id, person, dates }: PersonProps) {
   const { names } = useWords(kitWords).languages;
   const locale = useLocale();
   const notify = useNotice();
-  const saving = useSaving({ queryKey: ['inbox', 'cohorts'], tellsNewer: true });
+  const saving = useSaving({ queryKey: ['inbox', 'cohorts'] });
   const { id: enrolmentId, name, attended, certifiable, certified } = person;
   const mark = (dateId: string, present: boolean) =>
     saving.run(() => markAttendance(id, { enrolmentId, dateId, present }, locale));

@@ -13,7 +13,7 @@ export function CancelStep({ id, version }: { id: string; version: number }) {
   const { cancel: words, form } = useWords(adminCohortWords).cohorts;
   const locale = useLocale();
   const notify = useNotice();
-  const saving = useSaving({ queryKey: ['inbox'], tellsNewer: true });
+  const saving = useSaving({ queryKey: ['inbox'] });
   const [note, setNote] = useState('');
   const confirm = async () => {
     const done = await saving.run(() => cancelCohort(id, { note, version }, locale));

@@ -50,7 +50,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   const { names } = useWords(kitWords).languages;
   const locale = useLocale();
   const notify = useNotice();
-  const saving = useSaving<CohortDetail>({ queryKey: ['inbox', 'cohorts'] });
+  const saving = useSaving<CohortDetail>({ queryKey: ['inbox', 'cohorts'], showsNewer: true });
   const { errors } = saving;
   const [values, setValues] = useState(() => toForm(initial));
   const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));

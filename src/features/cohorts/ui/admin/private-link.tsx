@@ -21,7 +21,7 @@ export function PrivateLink({ id, version, link }: PrivateLinkProps) {
   const { detail: words, renewal } = useWords(adminCohortWords).cohorts;
   const locale = useLocale();
   const notify = useNotice();
-  const saving = useSaving({ queryKey: ['inbox', 'cohorts'], tellsNewer: true });
+  const saving = useSaving({ queryKey: ['inbox', 'cohorts'] });
   const renew = async () => {
     const done = await saving.run(() => renewLink(id, { version }, locale));
     if (done) notify({ title: renewal.done, text: renewal.doneText });

@@ -21,7 +21,7 @@ export function CalendarForm({ calendar, onDone }: CalendarFormProps) {
   const { calendars: copy } = useWords(adminScheduleWords);
   const { save } = useWords(kitWords);
   const notify = useNotice();
-  const saving = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing });
+  const saving = useSaving<Calendar>({ queryKey: availabilityKey, missing: copy.missing, showsNewer: true });
   const { errors } = saving;
   const [name, setName] = useState(calendar?.name ?? '');
   const [address, setAddress] = useState('');

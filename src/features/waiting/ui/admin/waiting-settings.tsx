@@ -23,7 +23,7 @@ export function WaitingSettings() {
   const notify = useNotice();
   const { data } = useSuspenseQuery(settingsQuery());
   const [changed, setChanged] = useState<{ isOn?: boolean; offerHours?: number }>({});
-  const saving = useSaving({ queryKey: settingsQuery().queryKey, tellsNewer: true });
+  const saving = useSaving({ queryKey: settingsQuery().queryKey });
   const values = { isOn: data.isOn, offerHours: data.offerHours, ...changed };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
