@@ -38,6 +38,7 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
     [Symbol.dispose]: end,
     /** The result of a task; undefined where the process crashed or took too long. Then the next task gets a new process. */
     async ask(task: Task) {
+      if (child && hasExited(child.process)) child = undefined;
       child ??= start(settings);
       const outcome = (await child.isReady)
         ? await askChild<Outcome>(child.process, task, settings)
@@ -47,6 +48,10 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
     },
   };
 }
+
+/** Whether the process has exited, such as one that the system killed while it waited for a task. */
+const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 /** The reply to a task; undefined where the process exits first, or the time runs out. */
 async function askChild<Outcome>(

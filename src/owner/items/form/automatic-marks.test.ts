@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  concernsOneOf,
   isLanguageMarked,
   isMarked,
   markAutomatic,
@@ -32,4 +33,9 @@ test('Given a reviewed language, then none of its texts is marked, and the other
 
 test('Given a text that is translated again, then it is marked once', () => {
   expect(markAutomatic(['title.ar'], 'title', ['ar'])).toEqual(['title.ar']);
+});
+
+test('A mark concerns the form of its field; a mark of a whole language concerns every form', () => {
+  const marks = ['title.ar', 'city.ar', 'en'];
+  expect(marks.filter((mark) => concernsOneOf(mark, fields))).toEqual(['title.ar', 'en']);
 });

@@ -11,6 +11,12 @@ export const isMarked = (marks: AutomaticMarks, field: string, language: Locale)
 export const isLanguageMarked = (marks: AutomaticMarks, language: Locale): boolean =>
   marks.some((mark) => languageIn(mark) === language);
 
+/** Whether a mark is about one of these fields, or about all texts of a language. */
+export function concernsOneOf(mark: string, fields: readonly string[]): boolean {
+  const [field = '', language] = mark.split('.');
+  return language === undefined || fields.includes(field);
+}
+
 /** Marks a field's texts in these languages as automatic. */
 export const markAutomatic = (
   marks: AutomaticMarks,

@@ -12,6 +12,7 @@ import { useLocale, useSiteLanguages } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { itemClient } from '../client';
 import type { Noun, OwnersItem } from '../item';
+import { concernsOneOf } from './automatic-marks';
 import type { FormValues } from './open-form';
 
 /** The form's values of an item, or the initial values of a new one. */
@@ -30,7 +31,7 @@ function formValues<Item extends OwnersItem>(
     ...Object.fromEntries(values),
     ...(item ? inForm?.(item) : {}),
     // A form of the profile has only some of the profile's fields, and needs only their marks.
-    automatic: (item?.automatic ?? []).filter((mark) => (mark.split('.')[0] ?? '') in fields),
+    automatic: (item?.automatic ?? []).filter((mark) => concernsOneOf(mark, Object.keys(fields))),
   };
 }
 
