@@ -42,6 +42,8 @@ const problem = {
       type: 'array',
       items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
     },
+    /** In responses with 409 to a change of an item that was changed elsewhere. */
+    current: { type: 'object', description: 'The item as it is stored' },
   },
 };
 

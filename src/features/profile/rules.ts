@@ -100,9 +100,11 @@ export function hasCareer(profile: Pick<Profile, 'career' | 'figures'>): boolean
 /** The part of the profile that shipped texts depend on. */
 export type ProfileForTexts = Pick<LocalizedProfile, 'name' | 'roles' | 'career' | 'figures' | 'demoNotice'>;
 
-/** Reads a figure as a number: 575 from '575+'. */
-const readNumber = (value: string | { tr: string } = '') =>
-  Number.parseInt(typeof value === 'string' ? value : value.tr, 10) || 0;
+/** Reads a figure as a number: 575 from '575+', 1250 from '1.250+'. */
+function readNumber(value: string | { tr: string } = ''): number {
+  const figure = typeof value === 'string' ? value : value.tr;
+  return Number.parseInt(figure.replaceAll(/(?<=\d)[.,\s](?=\d{3}(?!\d))/g, ''), 10) || 0;
+}
 
 /** The numbers in the drawing of the career: the owner's own, or else those of the figures. */
 export function careerNumbers({
