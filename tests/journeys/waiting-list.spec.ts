@@ -40,12 +40,21 @@ for (const [number, { locale, device }] of visitorsInTurn(2).entries()) {
 
   journey(
     `Given a full calendar, when a visitor who reads ${locale} joins the waiting list with a ${device} and an appointment is cancelled, then the time is held for that visitor, who takes it by the link of a mail`,
-    async ({ visit }) => {
+    async ({ visit, expectTrouble }) => {
       const phone = { baseURL: site.url, ...settingsOf('phone') };
       const own = { baseURL: site.url, ...settingsOf(device) };
       const owner = await visit(phone);
       await open(site, owner, '/admin/waiting');
       await owner.getByRole('checkbox', { name: room.settings.isOn }).check();
+      await button(owner, room.settings.save).click();
+      await notice(owner, room.settings.saved);
+      // Saved elsewhere in the meantime: the owner is told so, and can save again.
+      const settings = `${site.url}/api/admin/waiting-settings`;
+      const stored = await (await owner.request.get(settings)).json();
+      expect((await owner.request.put(settings, { data: { ...stored, offerHours: 4 } })).status()).toBe(200);
+      expectTrouble(/409/);
+      await button(owner, room.settings.save).click();
+      await notice(owner, room.errors.changed);
       await button(owner, room.settings.save).click();
       await notice(owner, room.settings.saved);
 
