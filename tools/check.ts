@@ -48,6 +48,7 @@ const checks: Step[] = [
     args: cruiser('.dependency-cruiser.client.mjs', 'src/main/client.tsx'),
   },
   { name: 'structure', args: ['tools/structure.ts'] },
+  { name: 'regular expressions', args: ['tools/patterns.ts'] },
   { name: 'style sheets', args: ['tools/styles.ts'] },
   { name: 'what documents name', args: ['tools/documents.ts'] },
   { name: 'licences', args: ['tools/licences.ts'] },

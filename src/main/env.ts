@@ -5,6 +5,7 @@ import type { ImportAddresses } from '#/features/import/admin-contract';
 import type { PlaceSettings } from '#/platform/backup/backup-place';
 import { findBackupKey } from '#/platform/backup/encryption';
 import type { Bucket } from '#/platform/files/files';
+import { withoutTrailingSlashes } from '#/platform/input/trailing-slashes';
 
 const text = z
   .string()
@@ -189,7 +190,7 @@ const settingsOf = (read: Read) => ({
   port: read.PORT,
   host: read.HOST,
   /** Public address without a trailing slash. */
-  baseUrl: (read.BASE_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+  baseUrl: withoutTrailingSlashes(read.BASE_URL ?? `http://localhost:${read.PORT}`),
   dataDir: read.DATA_DIR,
   databaseUrl: read.DATABASE_URL,
   /** A pooler in transaction mode in front of the server of `databaseUrl`. */

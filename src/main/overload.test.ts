@@ -47,6 +47,12 @@ test('Given a process that is late, then requests are refused, but those of an o
   overload.begin(request('/api/admin/inbox', { cookie }), answered);
   overload.begin(request('/api/admin/inbox', { cookie: 'kursu.session_token=forged' }), refused);
   for (const each of [answered, refused]) each.emit('close');
+  // These addresses are not below /api/admin/: the app answers with the public profile.
+  for (const address of ['/api/admin/../profile', '/api/admin/%2e%2e/profile', '/api/admin/..\\profile']) {
+    const answer = response(200);
+    overload.begin(request(address, { cookie: 'kursu.session_token=forged' }), answer);
+    answer.emit('close');
+  }
   late.milliseconds = 600;
   // A single request on a slow machine is not refused.
   expect(overload.refuses(request('/consulting'))).toBe(false);

@@ -26,6 +26,11 @@ const sessionCookie = /(?:^|;\s*)(?:__Secure-)?kursu\.session_token=([^;]+)/;
 const sessionIn = ({ headers }: IncomingMessage): string | undefined =>
   headers.cookie === undefined ? undefined : sessionCookie.exec(headers.cookie)?.[1];
 
+/** Whether an address is below `/api/admin/` once `..` is resolved, as the app does: `/api/admin/../profile` is not. */
+const isOwnersAddress = (address = ''): boolean =>
+  address.startsWith('/api/admin/') &&
+  URL.parse(`http://site${address}`)?.pathname.startsWith('/api/admin/') === true;
+
 /**
  * Decides which requests are refused under overload, so that accepted requests are answered in time and clients of refused ones
  * can retry soon. Cached pages don't pass through here. Requests of the owner's remembered sessions, health
@@ -48,7 +53,7 @@ export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDe
   };
   /** Remembers the session of a successful request below `/api/admin/`: only the owner gets such a response there. */
   const rememberOwner = (request: IncomingMessage, { statusCode }: ServerResponse) => {
-    if (!request.url?.startsWith('/api/admin/') || statusCode >= 400) return;
+    if (statusCode >= 400 || !isOwnersAddress(request.url)) return;
     const session = sessionIn(request);
     if (session !== undefined) owners.set(session, true);
   };

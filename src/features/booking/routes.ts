@@ -10,6 +10,7 @@ import type { GetNetworks } from '#/platform/http-server/networks';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
+import { createNetworkTurns } from '#/platform/process/network-turns';
 import type { Proofs } from '#/platform/proof-of-work/proofs';
 import { availability, isOfferedLength } from './availability-queries';
 import { type Booked, book } from './commands/book';
@@ -71,6 +72,9 @@ export const bookingRoutes = (
   proofs: Proofs,
 ) => {
   const busy = watchBusyTimes(ctx, networksOf, proofs);
+  // Computing free slots takes the processor for many milliseconds. Taking turns, the networks don't wait for each other.
+  const inTurn = createNetworkTurns({ waiting: 1_000, each: 200 });
+  const zoneLists = new Map<Locale, TimeZoneList>();
   const changed = async (
     { row, token }: { row: ReservationRow; token?: string },
     locale: Locale,
@@ -86,18 +90,22 @@ export const bookingRoutes = (
       const minutes = wanted === undefined ? undefined : Number(wanted);
       if (minutes !== undefined && !(await isOfferedLength(ctx.db, id, minutes)))
         throw invalid('minutes', 'duration_disagrees', locale);
-      const found = await availability(ctx, id, locale, { minutes });
+      const asked = inTurn(networksOf(c).at(-1) ?? '', () => availability(ctx, id, locale, { minutes }));
+      if (!asked) throw new Problem('unavailable', undefined, { retryAfter: 2 });
+      const found = await asked;
       if (!found) throw invalid('service', 'unknown_service', locale);
       preventCaching(c);
       const proof = busy.challengeFor(c);
       return c.json<Availability>(proof ? { ...found, proof } : found);
     })
     .get('/time-zones', langQuery, async (c) => {
-      // Loaded at the first request only, as finding the country of each zone takes time.
+      // Loaded at the first request only, and kept for each language, as finding the country of each zone takes time.
       const { zonesByPlace } = await import('#/platform/i18n/time-zones');
-      const list: TimeZoneList = {
-        zones: zonesByPlace(requestLocale(c)).map(({ id, place }) => ({ id, place })),
+      const locale = requestLocale(c);
+      const list: TimeZoneList = zoneLists.get(locale) ?? {
+        zones: zonesByPlace(locale).map(({ id, place }) => ({ id, place })),
       };
+      zoneLists.set(locale, list);
       c.header('Cache-Control', 'public, max-age=86400');
       return c.json(list);
     })

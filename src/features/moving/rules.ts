@@ -1,5 +1,6 @@
 import { escapeMarkup } from '#/platform/html/escape';
 import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
+import { withoutTrailingSlashes } from '#/platform/input/trailing-slashes';
 import type { ExportedText } from '#/platform/reading/exported';
 import { toWallTime } from '#/platform/time/zone';
 import type { Program } from './admin-contract';
@@ -12,7 +13,7 @@ export function siteAddress(typed: string): string | undefined {
   const text = typed.trim();
   const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
   if (!url?.hostname.includes('.') || text === '' || url.username || url.password) return undefined;
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return `${url.origin}${withoutTrailingSlashes(url.pathname)}`;
 }
 
 /** Which program made an export, judged by its first character; undefined for any other file. */

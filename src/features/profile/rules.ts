@@ -53,7 +53,7 @@ export function splitFigure(value: string, hourMark: string): { value: string; m
 }
 
 /** The paragraphs of a text. */
-export const readParagraphs = (text: string): string[] => text.split(/\s*\n\s*/).filter(Boolean);
+export const readParagraphs = (text: string): string[] => text.split(/(?<!\s)\s*\n\s*/).filter(Boolean);
 
 /** Joins the lines of a text with commas, for example of an address within a sentence. */
 export const inOneLine = (text: string): string => readParagraphs(text).join(', ');

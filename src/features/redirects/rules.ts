@@ -1,3 +1,5 @@
+import { withoutTrailingSlashes } from '#/platform/input/trailing-slashes';
+
 /** Parameters that don't distinguish pages: the language, and parameters that other sites add to track readers. */
 const ignoredParameter = /^(lang|utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 
@@ -19,7 +21,7 @@ function readable(path: string): string {
   }
 }
 
-const pathKey = (pathname: string): string => readable(pathname).toLowerCase().replace(/\/+$/, '') || '/';
+const pathKey = (pathname: string): string => withoutTrailingSlashes(readable(pathname).toLowerCase()) || '/';
 
 function queryOf({ searchParams }: URL): string {
   const counted = new URLSearchParams([...searchParams].filter(([name]) => !ignoredParameter.test(name)));

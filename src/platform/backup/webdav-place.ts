@@ -4,6 +4,7 @@ import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { readMultistatus } from '#/platform/caldav/multistatus';
+import { withoutTrailingSlashes } from '#/platform/input/trailing-slashes';
 import { guardConnection, isPrivateAddressError } from '#/platform/net/safe-fetch';
 import { type BackupPlace, faultOfStatus, type PlaceSettings, UnusablePlace } from './backup-place';
 
@@ -29,7 +30,7 @@ export function webdavPlace(
   { address, account, secret }: WebdavSettings,
   allowPrivateHosts: readonly string[],
 ): BackupPlace {
-  const folder = new URL(`${address.replace(/\/+$/, '')}/`);
+  const folder = new URL(`${withoutTrailingSlashes(address)}/`);
   const authorization = `Basic ${Buffer.from(`${account}:${secret}`).toString('base64')}`;
   const at = (name: string) => new URL(encodeURIComponent(name), folder);
 
@@ -111,7 +112,7 @@ async function namesIn(list: string): Promise<string[]> {
   const resources = await readMultistatus(list);
   if (!resources) throw new UnusablePlace('failed');
   return resources.flatMap(({ href }) => {
-    const [last = ''] = href.replace(/\/+$/, '').split('/').slice(-1);
+    const [last = ''] = withoutTrailingSlashes(href).split('/').slice(-1);
     try {
       return [decodeURIComponent(last)];
     } catch {

@@ -30,5 +30,5 @@ export const createLog = (level = 'info', destination?: DestinationStream): Log 
 export const withoutIds = (path: string): string =>
   path
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id')
-    .replace(/[^/]+(?=\.ics$)/i, ':secret')
+    .replace(/(?<![^/])[^/]+(?=\.ics$)/i, ':secret')
     .replace(/(?<=\/(?:course|private-cohorts)\/)[^/]+/i, ':secret');

@@ -1,5 +1,6 @@
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { everyLanguage, langOf, type SiteLanguages } from '#/platform/i18n/site-languages';
+import { withoutTrailingSlashes } from '#/platform/input/trailing-slashes';
 import type { MailColours } from './theme';
 import type { MailAddress } from './transport';
 
@@ -93,7 +94,7 @@ export function pageUrl(
   locale: Locale,
   query: Record<string, string> = {},
 ): string {
-  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
+  const url = new URL(`${withoutTrailingSlashes(baseUrl)}${path}`);
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
   const lang = langOf(locale, languages);
   if (lang) url.searchParams.set('lang', lang);

@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '../input/trailing-slashes.ts';
 import type { Entry } from './feed.ts';
 import { parseDocument, webAddress } from './html.ts';
 
@@ -38,7 +39,7 @@ function preferred(links: readonly Element[]): readonly Element[] {
 }
 
 function leadsToArticle({ host, pathname, search }: URL, page: URL): boolean {
-  const bare = (path: string) => path.replace(/\/+$/, '');
-  if (host !== page.host || bare(pathname) === '' || listAddress.test(pathname + search)) return false;
-  return bare(pathname) + search !== bare(page.pathname) + page.search;
+  if (host !== page.host || withoutTrailingSlashes(pathname) === '' || listAddress.test(pathname + search))
+    return false;
+  return withoutTrailingSlashes(pathname) + search !== withoutTrailingSlashes(page.pathname) + page.search;
 }

@@ -110,7 +110,9 @@ function openParser() {
   function readChannel(name: string): void {
     if (path.length !== 2) return;
     if (name === 'wp:wxr_version') isExport = true;
-    if (name === 'link' || name === 'wp:base_blog_url') ready.push({ kind: 'site', address: text.trim() });
+    if (name === 'link' || name === 'wp:base_blog_url') {
+      ready.push({ kind: 'site', address: text.trim().slice(0, maxField) });
+    }
   }
 
   function readItem(into: Item, name: string): void {

@@ -7,6 +7,7 @@ import {
   TooManyRequestsError,
 } from 'deepl-node';
 import type { Locale } from '#/platform/i18n/locale';
+import { withoutTrailingSlashes } from '#/platform/input/trailing-slashes';
 import {
   TranslationFailed,
   type TranslationFailure,
@@ -24,7 +25,7 @@ const timeoutMs = 30_000;
 /** A translator that uses DeepL, or a service with DeepL's API at `url`. */
 export function deeplTranslator({ url, key }: TranslationSettings): Translator {
   const client = new DeepLClient(key ?? 'none', {
-    ...(url ? { serverUrl: url.replace(/\/+$/, '').replace(/\/v2(\/translate)?$/, '') } : {}),
+    ...(url ? { serverUrl: withoutTrailingSlashes(url).replace(/\/v2(\/translate)?$/, '') } : {}),
     minTimeout: timeoutMs,
     // The client counts the first attempt, too: this means one retry.
     maxRetries: 2,

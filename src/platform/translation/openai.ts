@@ -1,6 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText, RetryError } from 'ai';
 import type { Localized } from '#/platform/i18n/locale';
+import { withoutTrailingSlashes } from '#/platform/input/trailing-slashes';
 import {
   failureForStatus,
   TranslationFailed,
@@ -25,7 +26,7 @@ const timeoutMs = 60_000;
 export function openaiTranslator({ url, key, model }: TranslationSettings): Translator {
   const provider = createOpenAICompatible({
     name: 'translation',
-    baseURL: (url ?? 'https://api.openai.com/v1').replace(/\/+$/, '').replace(/\/chat\/completions$/, ''),
+    baseURL: withoutTrailingSlashes(url ?? 'https://api.openai.com/v1').replace(/\/chat\/completions$/, ''),
     ...(key ? { apiKey: key } : {}),
   });
   // A server with only one model ignores the name. For OpenAI itself the settings require a name.

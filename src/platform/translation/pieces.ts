@@ -33,7 +33,7 @@ interface Part {
 
 const splitLines = (text: string): Part[] =>
   text
-    .split(/(\s*\n\s*)/)
+    .split(/((?<!\s)\s*\n\s*)/)
     .flatMap((line) => splitSentences(line.trim() === '' ? untranslated(line) : translatable(line)));
 
 function splitBlocks(html: string): Part[] {
@@ -115,7 +115,9 @@ function matchTags(tokens: readonly Token[]): Map<number, number> {
 /** Leading and trailing blanks become separate parts, and a long text without tags is split between sentences. */
 function splitSentences(part: Part): Part[] {
   if (!part.toTranslate) return [part];
-  const [, before = '', body = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(part.raw) ?? [];
+  const body = part.raw.trim();
+  const before = part.raw.slice(0, part.raw.length - part.raw.trimStart().length);
+  const after = part.raw.slice(before.length + body.length);
   if (body.length <= maxCharacters || hasMarkup(body))
     return [untranslated(before), { raw: body, toTranslate: true }, untranslated(after)];
   const parts: Part[] = [];

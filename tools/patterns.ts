@@ -1,0 +1,80 @@
+/**
+ * Checks the regular expressions of the sources: none may take more than linear time on a long text, because a hostile text would
+ * then stop the whole process. Prints one line per expression that may, and exits with 1 where there is any.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { analyse } from 'scslre';
+import ts from 'typescript6';
+
+/** Expressions that only meet texts of bounded length, or run where they stop nobody else; by file, or folder, with the reason. */
+const allowed: Record<string, string> = {
+  'src/platform/reading/': 'runs in a process of its own with limited time',
+  'src/owner/editor/': 'runs in the browser, on what its user has typed or pasted',
+  'src/owner/items/form/': 'runs in the browser, on what its user has typed or pasted',
+  'src/features/privacy/ui/admin/person-search.tsx': 'runs in the browser, on what its user has typed',
+  'src/features/catalogue/ui/training-section.tsx': 'a number of weeks',
+  'src/features/articles/rules.ts': 'sanitised HTML, in which every < begins a tag',
+  'src/owner/items/item.ts': 'sanitised HTML, in which every < begins a tag',
+  'src/ui/unbroken.tsx': 'sanitised HTML, in which every < begins a tag',
+  'src/platform/translation/markup.ts': 'sanitised HTML, in which every < begins a tag',
+  'src/features/import/rules.ts': 'an excerpt',
+  'src/ui/excerpt.ts': 'an excerpt',
+  'src/features/profile/rules.ts': 'a figure',
+  'src/features/mail-settings/queries.ts': 'an address from the settings',
+  'src/main/env.ts': 'a setting',
+  'src/owner/records/csv.ts': 'a field of a form',
+  'src/platform/i18n/whatsapp.ts': 'a text of the catalogues',
+  'src/platform/mail/addresses.ts': 'a name of at most 60 characters',
+  'src/platform/mail/mailbox-of.ts': 'a mail address',
+  'src/web/discovery/sharing/fonts.ts': 'the name of a file of the build',
+};
+
+/** The line and the text of each regular expression of a file that may take more than linear time. */
+export function slowPatterns(path: string, text: string): { line: number; pattern: string }[] {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  const found: { line: number; pattern: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node) && isSlow(node.text))
+      found.push({
+        line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+        pattern: node.text,
+      });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isSlow(literal: string): boolean {
+  const end = literal.lastIndexOf('/');
+  const { reports } = analyse({ source: literal.slice(1, end), flags: literal.slice(end + 1) });
+  return reports.length > 0;
+}
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..');
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/\.(test|gen)\./.test(path));
+  const used = new Set<string>();
+  let count = 0;
+  for (const path of files)
+    for (const { line, pattern } of slowPatterns(path, readFileSync(join(root, path), 'utf8'))) {
+      const exception = Object.keys(allowed).find((each) => path.startsWith(each));
+      if (exception) {
+        used.add(exception);
+        continue;
+      }
+      count += 1;
+      console.error(`${path}:${line}: ${pattern} may take more than linear time`);
+    }
+  for (const each of Object.keys(allowed))
+    if (!used.has(each)) {
+      count += 1;
+      console.error(`tools/patterns.ts: the exception ${each} is not needed`);
+    }
+  console.log(`${count} slow regular expressions`);
+  process.exitCode = count > 0 ? 1 : 0;
+}
