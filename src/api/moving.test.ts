@@ -161,7 +161,7 @@ describe.each(engines)('moving in on %s', (engine) => {
   test('Given a file of which everything is stored when it falls silent, and another that takes its place, When the first one ends, Then it is refused, and no job runs for it', async () => {
     const { clock, ctx } = fixture.site;
     const address = 'http://eski-blog.example';
-    // As many texts as are stored by one statement.
+    // As many as one statement stores (`batchSize` in `receive-export.ts`), so that all are stored while the file is still open.
     const texts = Array.from(
       { length: 100 },
       (_, index) =>

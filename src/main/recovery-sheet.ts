@@ -1,10 +1,9 @@
 import { renderSVG } from 'uqr';
 import { escapeMarkup } from '#/platform/html/escape';
+import { type Locale, locales, textDirection } from '#/platform/i18n/locale';
 
-const texts = [
-  {
-    language: 'tr',
-    direction: 'ltr',
+const texts: Record<Locale, { title: string; words: [keep: string, lost: string, restore: string] }> = {
+  tr: {
     title: 'Yedeklerin anahtarı',
     words: [
       'Bu sayfayı yazdırın, yedeklerden ayrı ve güvenli bir yerde saklayın, dosyasını silin.',
@@ -12,9 +11,7 @@ const texts = [
       'Geri yüklemek için yeni makinede Kürsü’yü başlatın, kurulum bağlantısını açın ve “Bir yedeği geri yükleyin” düğmesine basın. Makinede komutla: anahtarı bir dosyaya yazın ve şu komutu verin:',
     ],
   },
-  {
-    language: 'en',
-    direction: 'ltr',
+  en: {
     title: 'The key of the backups',
     words: [
       'Print this page, keep it in a safe place apart from the backups, and delete its file.',
@@ -22,9 +19,7 @@ const texts = [
       'To restore one, start Kürsü on the new machine, open its set-up link and press “Restore a backup”. By command on the machine: write the key into a file and run:',
     ],
   },
-  {
-    language: 'ar',
-    direction: 'rtl',
+  ar: {
     title: 'مفتاح النسخ الاحتياطية',
     words: [
       'اطبعوا هذه الصفحة واحفظوها في مكان آمن بعيدًا عن النسخ الاحتياطية، ثم احذفوا ملفها.',
@@ -32,26 +27,25 @@ const texts = [
       'لاستعادة نسخة شغّلوا Kürsü على الجهاز الجديد، وافتحوا رابط الإعداد، ثم اختاروا «استعادة نسخة احتياطية». أو بالأمر على الجهاز: اكتبوا المفتاح في ملف، ثم نفّذوا الأمر:',
     ],
   },
-] as const;
+};
 
 const command = 'npm run restore kursu-backup-….tar.gz.age -- --key-file key.txt';
 
 /** An HTML page to print, with the key as text and as a QR code. It loads no other files. */
 export function recoverySheet(site: string, key: string): string {
-  const parts = texts.map(
-    ({
-      language,
-      direction,
+  const parts = locales.map((locale) => {
+    const {
       title,
       words: [keep, lost, restore],
-    }) => `<section lang="${language}" dir="${direction}">
+    } = texts[locale];
+    return `<section lang="${locale}" dir="${textDirection(locale)}">
 <h2>${title}</h2>
 <p>${keep}</p>
 <p>${lost}</p>
 <p>${restore}</p>
 <pre dir="ltr">${command}</pre>
-</section>`,
-  );
+</section>`;
+  });
   return `<!doctype html>
 <html lang="tr">
 <meta charset="utf-8">

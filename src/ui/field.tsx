@@ -71,7 +71,7 @@ interface OptionsProps<Value extends string | number> {
   text: (value: Value) => string | undefined;
 }
 
-/** The options of a Select, in the order of their values. */
+/** The options of a Select, in the order of `of`. */
 export function Options<Value extends string | number>({ of, text }: OptionsProps<Value>) {
   return of.map((value) => (
     <option key={value} value={value}>

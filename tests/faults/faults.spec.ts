@@ -18,7 +18,7 @@ import { type SilentNames, startSilentNames } from '../support/silent-names';
 import { type Site, startSite } from '../support/site';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy';
 
-/** Seconds for which each fault lasts. */
+/** Seconds for which a fault lasts, unless it has its own. */
 const seconds = isExhaustive ? 8 : 1;
 
 const report = createFaultReport('A site on PostgreSQL, whose parts fail one after the other under load');
@@ -161,7 +161,7 @@ const faults: (Omit<Fault, 'seconds'> & { seconds?: number })[] = [
     inject: async () => {
       await admin.query(`alter role ${role} set default_transaction_read_only = on`);
       await endConnections();
-      // The site's connections that were opened during the fault stay read-only.
+      // Connections that were opened during the fault stay read-only; the site has to notice and replace them itself.
       return () => admin.query(`alter role ${role} reset default_transaction_read_only`);
     },
   },
@@ -288,7 +288,7 @@ describe('a part that fails under load', () => {
 
   test('Given a database and a name server that hang, When SIGTERM comes, Then the process ends in time', async () => {
     const pending = askNames();
-    // Once the site has responded with a page, it has begun the requests before it.
+    // When this page arrives, the site has begun to work on the requests that were sent before.
     await fetch(site.url);
     database.hang();
     const begun = performance.now();

@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await visitedSite();
 });
 
-/** Whether a page is checked in a language: by default each page in one of the languages only. */
+/** Whether a page is checked in this language: in `npm run test:long` always, otherwise each page in one language, in turn. */
 const isTurn = (page: number, language: number) => isExhaustive || (page + 2) % locales.length === language;
 
 /** The words that replace the form of each page where scripts are off. */
@@ -33,7 +33,10 @@ const formsIn = (locale: Locale) => {
   } as Record<string, { title: string; text: string } | undefined>;
 };
 
-/** Texts that are hidden even when every `details` of the page is open, except those for scripts. */
+/**
+ * Texts that a reader can't see, whether each `details` is open or closed. Scripts and styles don't count, nor does what only
+ * browsers with scripts show, or only those without.
+ */
 const hiddenTexts = (page: Page) =>
   page.evaluate(() => {
     const useless = '.needs-script, noscript, script, style, template';

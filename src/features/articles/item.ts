@@ -25,7 +25,7 @@ const category = {
   blank: () => '',
 } satisfies ItemField<string>;
 
-/** The reading time in minutes; computed from the body if null or missing. */
+/** The reading time in minutes. If null, it is computed from the body; `columns` below says when else it is. */
 const readTime = {
   kind: 'own',
   schema: numberOrNull(1, 600),

@@ -16,7 +16,7 @@ export const pairings = ['magazine', 'book', 'modern', 'workshop'] as const;
 export type Pairing = (typeof pairings)[number];
 
 /**
- * The sections of the home page below its cover, in the shipped order. A new section is added here and in web/routes/index.tsx.
+ * The sections of the home page below its cover, in the shipped order. ARCHITECTURE.md says what a new one needs.
  */
 export const homeSections = [
   'stats',

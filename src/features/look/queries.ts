@@ -39,15 +39,16 @@ export async function emptySections(
     publishedArticles(ctx, reader, { place: 'home' }),
     filledParts(ctx, reader),
   ]);
-  const lists: Partial<Record<HomeSection, readonly unknown[]>> = {
-    training,
-    consulting,
-    books,
-    media,
-    articles,
+  const isFilled: Record<HomeSection, boolean> = {
+    ...parts,
+    training: training.length > 0,
+    consulting: consulting.length > 0,
+    books: books.length > 0,
+    media: media.length > 0,
+    articles: articles.length > 0,
+    contact: true,
   };
-  const filled: Partial<Record<HomeSection, boolean>> = { ...parts };
-  return homeSections.filter((section) => lists[section]?.length === 0 || filled[section] === false);
+  return homeSections.filter((section) => !isFilled[section]);
 }
 
 /** The colours of mails in the published look; undefined for the shipped look. */

@@ -110,7 +110,7 @@ async function createInWords(
   attempt = 1,
 ): Promise<RowOf<ItemTable>> {
   const title = 'title' in values ? (values.title as SourceLocalized) : { tr: '' };
-  const inWords = [title.tr, title.en, title.ar].map((text = '') => addressWords(text)).find(Boolean);
+  const inWords = locales.map((locale) => addressWords(title[locale] ?? '')).find(Boolean);
   const words = inWords ?? getTableName(table).replaceAll('_', '-');
   const [row] = await db
     .insert(table)

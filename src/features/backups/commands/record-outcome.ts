@@ -57,7 +57,10 @@ export const recordProof = (ctx: Recording, proven: ProvenBackup): Promise<void>
 export const recordUnproven = (ctx: Recording, proofFailure: Trouble): Promise<void> =>
   record(ctx, { proofFailure, proofFailedAt: ctx.clock.now() });
 
-/** Records that the backup job has ended. Mails the owner about a trouble, unless the last mail within `quietMs` was about it. */
+/**
+ * Records that the backup job has ended. If something is wrong, mails the owner, unless the last mail was about the same and is
+ * younger than `quietMs`.
+ */
 export const recordEnd = (ctx: Recording): Promise<void> =>
   transact(ctx.db, async (tx) => {
     const state = await change(tx, { startedAt: null });

@@ -8,9 +8,9 @@ import { cohorts } from '../table';
 import { mintKey } from './save';
 
 /**
- * Makes a private cohort from an inquiry, with a seat for each participant and a link, but without dates. Returns the cohort's
- * id. If a cohort that isn't cancelled was already made from the inquiry, returns that one's id. Undefined if there is no such
- * inquiry.
+ * Makes a private cohort from an inquiry, with the secret of its address and a seat for each participant, as far as
+ * `cohortLimits.seats` allows, but without dates. Returns the cohort's id. If a cohort that isn't cancelled was already made from
+ * the inquiry, returns that one's id. Undefined if there is no such inquiry.
  */
 export const makePrivate = (ctx: Context, applicationId: string): Promise<string | undefined> =>
   transact(ctx.db, async (tx): Promise<string | undefined> => {

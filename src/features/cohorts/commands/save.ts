@@ -105,8 +105,9 @@ const endOf = (day: string, timeZone: string): Date | null =>
   day === '' ? null : toInstant(addDays(day, 1), '00:00', timeZone);
 
 /**
- * Why a locked cohort can't be changed; undefined if it can. A request for a new cohort has no version. If the cohort already
- * exists, the request counts as made with version 1.
+ * Why the request may not be stored: the cohort doesn't exist, is over or cancelled, or was changed since. Undefined if nothing
+ * speaks against it. `current` is the cohort's row, which the caller has locked. A request without a version is for a new cohort;
+ * if that exists already, the request counts as made with version 1.
  */
 function whyOutdated(current: CohortRow | undefined, version: number | undefined): Saved | undefined {
   if (!current) return version === undefined ? undefined : { ok: false, reason: 'unknown' };
@@ -115,8 +116,8 @@ function whyOutdated(current: CohortRow | undefined, version: number | undefined
 }
 
 /**
- * The new value of `remindedOf`. If the reminder's time is already over, the new beginning counts as reminded of: no mail is
- * sent.
+ * The new value of `remindedOf`, the beginning of which people were reminded. If the time for a reminder has passed, this is the
+ * new beginning, as if the reminder had been sent, so that none is.
  */
 function remindedOf(
   current: CohortRow | undefined,
