@@ -20,6 +20,7 @@ import type { HealthServices } from '#/features/health/routes';
 import { ownerEmails } from '#/features/identity/admin-queries';
 import { type Guarded, identityAdminRoutes } from '#/features/identity/admin-routes';
 import type { Identity } from '#/features/identity/identity';
+import type { ConfirmOwner } from '#/features/identity/second-step';
 import type { ImportAddresses } from '#/features/import/admin-contract';
 import { importAdminRoutes } from '#/features/import/admin-routes';
 import { languagesAdminRoutes } from '#/features/languages/admin-routes';
@@ -83,6 +84,7 @@ export interface OwnerServices {
   isOwnAddress?: IsOwnAddress;
   /** Calls this API within the process, to collect the archive. */
   ask: ArchiveServices['ask'];
+  confirmOwner: ConfirmOwner;
   translator?: Translator | undefined;
   imports?: ImportAddresses;
   mail?: MailServices | undefined;
@@ -95,7 +97,7 @@ export interface OwnerServices {
 /** The owner's routes. All paths below `/admin` demand a session of the owner. */
 export function createAdminApi(ctx: Context, identity: Identity, services: OwnerServices) {
   const { baseUrl, isOwnAddress = () => false, ask, translator, imports = {} } = services;
-  const { mail, health, backupPlaces, ownCalendar, drawCertificate } = services;
+  const { mail, health, backupPlaces, ownCalendar, drawCertificate, confirmOwner } = services;
   const mailsToFiles = async () => mail !== undefined && areMailsFiled(ctx, mail);
   const api = new Hono<Guarded>();
   api.use('/admin/*', ownerOnly(identity));
@@ -198,7 +200,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   for (const { owners } of nouns) api.route('/', owners(ctx));
   api.route('/', itemRoutes(ctx, readyAnswerItem, readyAnswers, siteToday));
   api.route('/', translationAdminRoutes({ translator }));
-  if (backupPlaces) api.route('/', backupAdminRoutes(ctx, backupPlaces));
+  if (backupPlaces) api.route('/', backupAdminRoutes(ctx, backupPlaces, confirmOwner));
   if (health) api.route('/', healthAdminRoutes(ctx, health));
   return api;
 }

@@ -8,9 +8,11 @@ import { cohortRoutes } from '#/features/cohorts/routes';
 import { contactRoutes } from '#/features/contact/routes';
 import { healthRoutes } from '#/features/health/routes';
 import type { RequestSight } from '#/features/health/rules';
+import { createAuthentication } from '#/features/identity/authentication';
 import { checkSetUpLink } from '#/features/identity/commands/set-up-owner';
 import type { Identity } from '#/features/identity/identity';
 import { identityRoutes } from '#/features/identity/routes';
+import { confirmOwner } from '#/features/identity/second-step';
 import { openingRoutes } from '#/features/opening/routes';
 import { ownCalendarRoutes } from '#/features/own-calendar/routes';
 import type { NoticeVersion } from '#/features/privacy/contract';
@@ -36,7 +38,7 @@ import { jsonOnly, limitVisitorBody, sameOrigin } from './middleware/writes';
 import { nouns } from './nouns';
 import { problemResponse } from './problem';
 
-export interface ApiSettings extends Omit<OwnerServices, 'ask'> {
+export interface ApiSettings extends Omit<OwnerServices, 'ask' | 'confirmOwner'> {
   clientAddress: ClientAddress;
   identity: Identity;
   backups?: BackupServices | undefined;
@@ -75,6 +77,7 @@ export function createApi(
 ) {
   const networks: GetNetworks = (c) => addressNetworks(clientAddress(c));
   const noticeVersion: NoticeVersion = async (form) => notices?.versionOf(form) ?? null;
+  const authentication = createAuthentication(ctx, identity, networks);
   const api = new Hono().basePath('/api');
   api.onError(problemResponse(ctx.log));
   api.use(knownLanguages(languages));
@@ -84,6 +87,7 @@ export function createApi(
     '/',
     createAdminApi(ctx, identity, {
       ...services,
+      confirmOwner: confirmOwner(authentication),
       ask: (path, headers) => api.request(`/api${path}`, { headers }),
     }),
   );
@@ -112,7 +116,7 @@ export function createApi(
   api.route('/', trainingRoutes(ctx, networks, noticeVersion));
   api.route('/', cohortRoutes(ctx, networks, noticeVersion, services));
   api.route('/', contactRoutes(ctx, networks, noticeVersion));
-  api.route('/', identityRoutes(ctx, identity, networks));
+  api.route('/', identityRoutes(authentication));
   if (services.health)
     api.route(
       '/',

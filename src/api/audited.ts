@@ -138,7 +138,7 @@ export const auditedRoutes: Audited = {
   ...settings('backup', { 'PUT backup': 'changed' }),
   ...entriesOf('data', 'backup', {
     'POST backup/run': 'created',
-    'GET backup/sheet': 'exported',
+    'POST backup/sheet': 'exported',
     'POST backup/activate': 'activated',
   }),
   'DELETE sessions': { kind: 'access', subject: 'account', action: 'sessions_ended' },

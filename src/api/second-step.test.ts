@@ -48,6 +48,11 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       expect(proved.status).toBe(200);
       const session = await site.get(paths.session, as(cookiesOf(proved)));
       expect(await session.json()).toMatchObject({ twoFactor: true });
+      const sheet = '/api/admin/backup/sheet';
+      const withoutCode = await site.post(sheet, { password: owner.password }, as(cookiesOf(proved)));
+      expect([withoutCode.status, (await withoutCode.json()).errors]).toEqual([422, wrongCodeErrors]);
+      const password = { password: owner.password, code: backupCodes[1] };
+      expect((await site.post(sheet, password, as(cookiesOf(proved)))).status).toBe(200);
       // Sessions that began with the password alone have been ended.
       expect(await sessionStatus(elsewhere)).toBe(401);
 

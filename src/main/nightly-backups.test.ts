@@ -11,7 +11,7 @@ import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { type BackupStore, startWebdavStore } from '../../tests/support/backup-stores';
 import { oneEngine } from '../../tests/support/database';
-import { signedInBefore } from '../../tests/support/owner';
+import { owner, signedInBefore } from '../../tests/support/owner';
 import { adoptListBeside } from './erasure-list';
 import { keepErasuresElsewhere, type NightlyBackups, performBackup } from './nightly-backups';
 import type { ProofOutcome } from './prove-backup';
@@ -249,7 +249,13 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
       409,
     );
     expect((await site.get('/api/admin/backup')).status).toBe(401);
-    expect((await site.get('/api/admin/backup/sheet')).status).toBe(401);
+    expect((await site.post('/api/admin/backup/sheet', { password: owner.password })).status).toBe(401);
+    // A session alone doesn't get the key.
+    const refused = await ask('POST', 'backup/sheet', { password: 'not her password' });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).errors).toMatchObject([{ path: 'password' }]);
+    const sheet = await ask('POST', 'backup/sheet', { password: owner.password });
+    expect([sheet.status, await sheet.text()]).toEqual([200, 'the sheet']);
   });
 
   test('Given settings of the environment, then they win', async () => {

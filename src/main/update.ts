@@ -5,9 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { FolderInUse, lockFolder } from '#/platform/db/folder-lock';
+import { countInstances } from '#/platform/db/instances';
 import { newestMigration } from '#/platform/db/migrate';
 import { knownSecret } from './auth-secret';
-import { Refusal, runCommand, say } from './command';
+import { openUnlessServing, Refusal, runCommand, say } from './command';
 import type { Settings } from './env';
 import { readVersion } from './health';
 import { leadTo, unpackRelease } from './release-folders';
@@ -33,6 +35,8 @@ const current = join(dirname(root), 'current');
 
 /** The most milliseconds that the site may take to finish requests in progress when it stops. */
 const stopMs = 30_000;
+/** Milliseconds after which a server that was killed no longer counts as running on PostgreSQL, and some more. */
+const forgottenMs = 120_000;
 
 interface Service {
   settings: Settings;
@@ -109,13 +113,26 @@ async function goBack(release: string, backup: string, service: Service): Promis
   const migrationsOf = (folder: string) => newestMigration(join(folder, 'migrations'));
   await stopSite(service);
   if (migrationsOf(release) !== migrationsOf(root)) {
-    await runOld(service, ['restore', backup, '--replace']);
-    await runOld(service, ['restore', '--activate', '--send-due']);
+    await isTrue(() => hasEnded(service), forgottenMs);
+    await bringBack(backup, service);
   }
   await leadTo(current, root);
   await startSite(service);
   const fault = await findFault(root, service);
   if (fault) throw new Refusal(`The former release does not answer either: ${fault.text} Backup: ${backup}`);
+}
+
+/** Restores the backup. Throws where that fails; the message says how to do it by hand. */
+async function bringBack(backup: string, service: Service): Promise<void> {
+  try {
+    await runOld(service, ['restore', backup, '--replace']);
+    await runOld(service, ['restore', '--activate', '--send-due']);
+  } catch (error) {
+    const command = `${root}/kursu restore`;
+    throw new Refusal(
+      `${(error as Error).message} The site is stopped. To bring it back: "${command} ${backup} --replace", "${command} --activate --send-due", then let ${current} lead to ${root}, and start it.`,
+    );
+  }
 }
 
 async function runOld({ dataDir }: Service, args: string[]): Promise<string> {
@@ -139,6 +156,23 @@ async function stopSite(service: Service): Promise<void> {
   if (code !== 0) throw new Refusal(`"${service.stop}" failed: ${output}`);
   if (!(await isTrue(async () => !(await isListening(service)), shutdownDelay + stopMs)))
     throw new Refusal(`The site still answers after "${service.stop}", so nothing was changed.`);
+  // A stopping server no longer listens, but holds its folder until its last work is done.
+  if (!service.settings.databaseUrl) await isTrue(() => hasEnded(service), stopMs);
+}
+
+/** Whether no server has the database open. Of other failures the next command says more. */
+async function hasEnded({ settings, dataDir }: Service): Promise<boolean> {
+  try {
+    if (!settings.databaseUrl) {
+      // As root: opening the embedded database would leave files in it that the site's user can't write.
+      lockFolder(dataDir).release();
+      return true;
+    }
+    await using database = await openUnlessServing(settings, root);
+    return database !== undefined && (await countInstances(database)) === 0;
+  } catch (error) {
+    return !(error instanceof FolderInUse);
+  }
 }
 
 async function startSite({ start }: Service): Promise<void> {

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { ar } from '#/features/backups/copy/admin/ar';
 import { tr } from '#/features/backups/copy/admin/tr';
 import { tr as health } from '#/features/health/copy/admin/tr';
+import { tr as identity } from '#/features/identity/copy/admin/tr';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { button } from '../support/item-room';
-import { ownerEnv, signIn } from '../support/owner';
+import { owner, ownerEnv, signIn } from '../support/owner';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -52,7 +53,13 @@ journey(
     await button(page, 'Kaydet').click();
     await page.getByText(tr.settings.saved).waitFor();
     const sheet = page.waitForEvent('download');
-    await page.getByRole('link', { name: tr.settings.sheet }).click();
+    await button(page, tr.settings.sheet).click();
+    await page.getByLabel(identity.twoFactor.confirm).fill('not her password');
+    expectTrouble(/422/);
+    await button(page, identity.twoFactor.go).click();
+    await page.getByText(identity.refusals.password).waitFor();
+    await page.getByLabel(identity.twoFactor.confirm).fill(owner.password);
+    await button(page, identity.twoFactor.go).click();
     expect((await sheet).suggestedFilename()).toBe('kursu-recovery-sheet.html');
     await expectAccessible(page);
   },

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/api';
+import { ApiError, type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { BackupValues } from './admin-contract';
@@ -23,8 +23,12 @@ export const ownersBackupQuery = () =>
 export const saveBackupSettings = (values: BackupValues & { version: number }, language: Locale) =>
   readJson(client().$put({ json: { ...values, language } }));
 export const backUpNow = () => done(client().run.$post({ json: {} }));
-/** The path of the recovery sheet, a page with the key of encrypted backups. */
-export const recoverySheetPath = '/api/admin/backup/sheet';
+/** Fetches the recovery sheet, a page with the key of encrypted backups. */
+export async function recoverySheet(password: string, code: string, language: Locale): Promise<Blob> {
+  const response = await client().sheet.$post({ json: { password, code, language } });
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+  return response.blob();
+}
 
 export const activateSite = (sendDue: boolean) => done(client().activate.$post({ json: { sendDue } }));
 

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { ownersConfirmation } from '#/features/identity/admin-contract';
+import type { ConfirmOwner } from '#/features/identity/second-step';
 import type { Context } from '#/platform/context';
 import { invalidField, Problem } from '#/platform/errors/problem';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
@@ -22,6 +24,7 @@ const messageIn = (locale: Locale) => fieldMessage(locale, adminBackupsCopy[loca
 export function backupAdminRoutes(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   services: NightlyBackupServices,
+  confirmOwner: ConfirmOwner,
 ) {
   const ownersBackup = async (): Promise<OwnersBackup> => {
     const [held, stored, outcome, hasKey] = await Promise.all([
@@ -59,7 +62,8 @@ export function backupAdminRoutes(
       await enqueueBackup(ctx);
       return c.body(null, 204);
     })
-    .get('/admin/backup/sheet', async (c) => {
+    .post('/admin/backup/sheet', jsonBody(ownersConfirmation), async (c) => {
+      await confirmOwner(c, c.req.valid('json'));
       preventCaching(c);
       c.header('Content-Disposition', 'attachment; filename="kursu-recovery-sheet.html"');
       return c.html(await services.recoverySheet());

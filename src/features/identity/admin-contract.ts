@@ -88,8 +88,11 @@ const credential = z.looseObject({
 
 /** `POST /api/auth/passkey/sign-in` */
 export const passkeySignInRequest = z.object({ response: credential, language });
-/** `POST /api/auth/passkeys/options`: `code` is needed only if the second step is on. */
-export const passkeyOptionsRequest = z.object({
+/**
+ * What the signed-in owner types to confirm that it is her, for a new passkey or the recovery sheet. `code` is needed only if the
+ * second step is on.
+ */
+export const ownersConfirmation = z.object({
   password,
   code: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
   language,

@@ -7,7 +7,7 @@ import { emptyBody } from '#/platform/input/fields';
 import {
   addPasskeyRequest,
   type OwnerPasskeys,
-  passkeyOptionsRequest,
+  ownersConfirmation,
   passkeySignInRequest,
   renamePasskeyRequest,
   type SignInResponse,
@@ -17,22 +17,12 @@ import type { Authentication } from './authentication';
 import { addPasskey, countPasskeyUse, removePasskey, renamePasskey } from './commands/change-passkeys';
 import { identityCopy } from './copy/admin/all';
 import { newPasskeyOptions, signInOptions, verifyNewPasskey, verifyPasskey } from './passkeys';
-import { confirmCode } from './second-step';
+import { confirmOwner } from './second-step';
 
 /** The routes for signing in by passkey, without password and code, and for managing the passkeys of an account. */
-export function passkeyRoutes({
-  ctx,
-  identity,
-  counters,
-  device,
-  setCookies,
-  requireSession,
-  requestOptions,
-  signedInAttempt,
-  attemptOrThrow,
-  entered,
-  recordFailure,
-}: Authentication) {
+export function passkeyRoutes(authentication: Authentication) {
+  const { ctx, identity, counters, device, setCookies, requireSession } = authentication;
+  const { requestOptions, attemptOrThrow, entered, recordFailure } = authentication;
   return new Hono()
     .post('/auth/passkey/options', jsonBody(emptyBody), async (c) =>
       c.json(await signInOptions(ctx, identity)),
@@ -72,18 +62,8 @@ export function passkeyRoutes({
       }));
       return c.json<OwnerPasskeys>({ address: identity.baseUrl, passkeys });
     })
-    .post('/auth/passkeys/options', jsonBody(passkeyOptionsRequest), async (c) => {
-      const { password, code } = c.req.valid('json');
-      const signed = await requireSession(c);
-      const { api } = await identity.auth();
-      // A new passkey needs the password, and the code where the second step is on. Otherwise somebody at the owner's unlocked
-      // browser could give themselves lasting access.
-      await attemptOrThrow(c, signedInAttempt(signed), async () => {
-        await api.verifyPassword({ body: { password }, ...requestOptions(c) });
-        if (!signed.owner.twoFactor) return true;
-        return (await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code })) || undefined;
-      });
-      const { ownerId, sessionId, owner } = signed;
+    .post('/auth/passkeys/options', jsonBody(ownersConfirmation), async (c) => {
+      const { ownerId, sessionId, owner } = await confirmOwner(authentication)(c, c.req.valid('json'));
       return c.json(await newPasskeyOptions(ctx, identity, { ownerId, sessionId, email: owner.email }));
     })
     .post('/auth/passkeys', jsonBody(addPasskeyRequest), async (c) => {

@@ -1,7 +1,5 @@
 import { Hono } from 'hono';
-import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
-import type { GetNetworks } from '#/platform/http-server/networks';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import {
@@ -16,13 +14,12 @@ import {
   signInRequest,
 } from './admin-contract';
 import { findSession, hasOwner, ownerByEmail, ownerById } from './admin-queries';
-import { type Authentication, createAuthentication } from './authentication';
+import type { Authentication } from './authentication';
 import { deleteVerifications } from './commands/attempt-sign-in';
 import { countAttempt } from './commands/count-attempt';
 import { mailReset } from './commands/mail-reset';
 import { checkSetUpLink, setUpOwner } from './commands/set-up-owner';
 import { identityCopy } from './copy/admin/all';
-import type { Identity } from './identity';
 import { knownBrowser, rememberBrowser } from './known-browser';
 import { passkeyRoutes } from './passkey-routes';
 import { twoFactorRoutes } from './two-factor-routes';
@@ -31,8 +28,7 @@ import { twoFactorRoutes } from './two-factor-routes';
  * The routes of sign-in, password, second step and passkeys. The sign-in library's own routes are not mounted; these call it, and
  * return only what the browser needs. The session is in the cookie only.
  */
-export function identityRoutes(ctx: Context, identity: Identity, networksOf: GetNetworks) {
-  const authentication = createAuthentication(ctx, identity, networksOf);
+export function identityRoutes(authentication: Authentication) {
   const routes = new Hono();
   routes.use('/auth/*', async (c, next) => {
     await next();

@@ -1,7 +1,8 @@
 import type { Context as Request } from 'hono';
 import { getSignedCookie } from 'hono/cookie';
 import type { Context } from '#/platform/context';
-import { ownerById } from './admin-queries';
+import { ownerById, type SignedIn } from './admin-queries';
+import type { Authentication } from './authentication';
 import { claimCode } from './commands/claim-code';
 import type { Identity } from './identity';
 
@@ -46,3 +47,30 @@ export async function confirmCode(
   await api.verifyBackupCode({ body: { code, disableSession: true }, headers: c.req.raw.headers });
   return true;
 }
+
+/** Confirms that a signed-in owner knows her password, and has a code if the second step is on. Throws a `Problem` otherwise. */
+export type ConfirmOwner = (c: Request, typed: { password: string; code: string }) => Promise<SignedIn>;
+
+/**
+ * The check before what would give somebody at the owner's unlocked browser lasting access: a new passkey, or the key of the
+ * backups.
+ */
+export const confirmOwner =
+  ({
+    ctx,
+    identity,
+    requireSession,
+    requestOptions,
+    signedInAttempt,
+    attemptOrThrow,
+  }: Authentication): ConfirmOwner =>
+  async (c, { password, code }) => {
+    const signed = await requireSession(c);
+    const { api } = await identity.auth();
+    await attemptOrThrow(c, signedInAttempt(signed), async () => {
+      await api.verifyPassword({ body: { password }, ...requestOptions(c) });
+      if (!signed.owner.twoFactor) return true;
+      return (await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code })) || undefined;
+    });
+    return signed;
+  };

@@ -29,6 +29,16 @@ afterEach(async () => {
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
 
+it('opens after a start that was killed as it wrote its process id', async () => {
+  const database = await open();
+  await database.db.execute(sql`create table numbers (n integer)`);
+  await database.close();
+  fs.writeFileSync(join(dataDir, 'database/postmaster.pid'), '');
+  const again = await open();
+  expect(await again.db.$count(sql`numbers`)).toBe(0);
+  await again.close();
+});
+
 describe('a file of a table that could not be created', () => {
   it('is created later, once the disk lets it be', async () => {
     const database = await open();

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DiskFull, spaceNeeded } from './disk-space.ts';
 
 /** Another process has opened the folder. The message is one line for the operator. */
 export class FolderInUse extends Error {
@@ -20,7 +21,7 @@ const held = new Set<DatabaseSync>();
 
 /**
  * Locks `<folder>/lock` until `release` is called or this process ends. Throws `FolderInUse` where another process holds the
- * lock. The lock belongs to the kernel, so it ends even with a process that is killed.
+ * lock, `DiskFull` where there is no room for it. The lock belongs to the kernel, so it ends even with a process that is killed.
  */
 export function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
@@ -30,6 +31,7 @@ export function lockFolder(folder: string) {
   } catch (error) {
     holder.close();
     if (isBusy(error)) throw new FolderInUse(folder);
+    if (isFull(error)) throw new DiskFull(folder, spaceNeeded.running);
     throw error;
   }
   held.add(holder);
@@ -41,8 +43,8 @@ export function lockFolder(folder: string) {
   };
 }
 
-const sqliteBusy = 5;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
-}
+/** SQLite's codes: https://sqlite.org/rescode.html */
+const codes = { busy: 5, full: 13 };
+const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? error.errcode : undefined);
+const isBusy = (error: unknown): boolean => codeOf(error) === codes.busy;
+const isFull = (error: unknown): boolean => codeOf(error) === codes.full;

@@ -88,13 +88,15 @@ function makePrivate(folder: string): void {
 }
 
 async function startDatabase(folder: string): Promise<PGlite> {
+  // PostgreSQL refuses to start if a killed start has left this file empty. The lock of the data folder does its work.
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
   try {
     const client = await PGlite.create({ fs: new DurableFS(folder), startParams: durableStartParams });
     endOnPanic(client, folder);
     return client;
   } catch (error) {
     throw new Error(
-      `The database in ${folder} could not be started: its files are damaged, or not all of them can be written. Give them to the user who runs the site, or restore a backup.`,
+      `The database in ${folder} could not be started: its files are damaged, or not all of them can be written. Give them to the user who runs the site, or move the folder elsewhere and restore a backup.`,
       { cause: error },
     );
   }

@@ -123,7 +123,9 @@ export const en: BackupsCopy = {
     encrypted: 'Encrypt the backups',
     encryptedHint:
       'Recommended for backups kept elsewhere: without the recovery sheet nobody can read them, nor can you.',
-    sheetHint: 'Before you save, download the sheet, print it, and keep it in a safe place.',
+    sheetTitle: 'Recovery sheet',
+    sheetHint:
+      'Only the key on this sheet opens encrypted backups. Download it, print it, and keep it in a safe place.',
     sheet: 'Download the recovery sheet',
     environment: (name) =>
       `Whoever set up the site has set this on the server; it cannot be changed here. Name of the setting: ${name}`,

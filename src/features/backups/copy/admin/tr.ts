@@ -116,7 +116,9 @@ export const tr = {
     encrypted: 'Yedekler şifrelensin',
     encryptedHint:
       'Başka bir yerde duran yedekler için önerilir: kurtarma sayfası olmadan kimse okuyamaz, siz bile.',
-    sheetHint: 'Kaydetmeden önce sayfayı indirip yazdırın ve güvenli bir yerde saklayın.',
+    sheetTitle: 'Kurtarma sayfası',
+    sheetHint:
+      'Şifreli yedekleri yalnızca bu sayfadaki anahtar açar. Sayfayı indirip yazdırın ve güvenli bir yerde saklayın.',
     sheet: 'Kurtarma sayfasını indirin',
     environment: (name: string) =>
       `Bunu siteyi kuran kişi sunucuda belirlemiş; burada değiştirilemez. Ayarın adı: ${name}`,

@@ -5,13 +5,12 @@ import { FactList } from '#/owner/kit/fact-list';
 import { Fields } from '#/owner/kit/fields';
 import { Technical } from '#/owner/kit/technical';
 import { technicalText } from '#/owner/kit/technical-text';
-import { ButtonLink } from '#/ui/button';
 import { Field, Input, Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
-import { recoverySheetPath } from '../../admin-client';
 import { limits, type OwnersBackup, placeKinds } from '../../admin-contract';
 import { adminBackupsWords } from '../../copy';
 import styles from './backup.module.css';
+import { RecoverySheet } from './recovery-sheet';
 import { type BackupFormState, useBackupForm } from './use-backup-form';
 
 interface PartProps extends Pick<BackupFormState, 'form'> {
@@ -22,18 +21,22 @@ interface PartProps extends Pick<BackupFormState, 'form'> {
 export function BackupForm({ backup }: { backup: OwnersBackup }) {
   const { settings: words } = useWords(adminBackupsWords);
   const { form, sending, save } = useBackupForm(backup);
+  const isEncrypted = backup.environment.encrypted ?? form.watch('encrypted');
   return (
-    <form noValidate method="post" aria-label={words.title} onSubmit={(event) => void save(event)}>
-      <AdminPart id="backup-settings" title={words.title}>
-        <FromEnvironment backup={backup} />
-        <Fields>
-          {backup.environment.hour === null ? <WhenFields backup={backup} form={form} /> : null}
-          {backup.environment.place === null ? <PlaceFields backup={backup} form={form} /> : null}
-          <EncryptionFields backup={backup} form={form} />
-        </Fields>
-      </AdminPart>
-      <SaveBar saving={sending} storedAt={undefined} />
-    </form>
+    <>
+      <form noValidate method="post" aria-label={words.title} onSubmit={(event) => void save(event)}>
+        <AdminPart id="backup-settings" title={words.title}>
+          <FromEnvironment backup={backup} />
+          <Fields>
+            {backup.environment.hour === null ? <WhenFields backup={backup} form={form} /> : null}
+            {backup.environment.place === null ? <PlaceFields backup={backup} form={form} /> : null}
+            <EncryptionFields backup={backup} form={form} />
+          </Fields>
+        </AdminPart>
+        <SaveBar saving={sending} storedAt={undefined} />
+      </form>
+      {isEncrypted ? <RecoverySheet /> : null}
+    </>
   );
 }
 
@@ -146,26 +149,14 @@ function SecretField({ backup, form, label, hint }: PartProps & { label: string;
 
 function EncryptionFields({ backup, form }: PartProps) {
   const { settings: words } = useWords(adminBackupsWords);
-  const { encrypted } = backup.environment;
-  const isEncrypted = encrypted ?? form.watch('encrypted');
   return (
     <div className={styles.wide}>
-      {encrypted === null ? (
+      {backup.environment.encrypted === null ? (
         <Check {...form.register('encrypted')}>{words.encrypted}</Check>
       ) : (
         <p>{words.environment('BACKUP_ENCRYPT')}</p>
       )}
       <p className="field-hint">{words.encryptedHint}</p>
-      {isEncrypted ? (
-        <>
-          <p className="field-hint">{words.sheetHint}</p>
-          <p>
-            <ButtonLink kind="secondary" dense href={recoverySheetPath} download>
-              {words.sheet}
-            </ButtonLink>
-          </p>
-        </>
-      ) : null}
     </div>
   );
 }
