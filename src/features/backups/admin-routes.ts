@@ -1,6 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type Context as HttpContext } from 'hono';
 import { ownersConfirmation } from '#/features/identity/admin-contract';
-import type { ConfirmOwner } from '#/features/identity/second-step';
 import type { Context } from '#/platform/context';
 import { invalidField, Problem } from '#/platform/errors/problem';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
@@ -20,11 +19,14 @@ import { shownEnvironment } from './rules';
 
 const messageIn = (locale: Locale) => fieldMessage(locale, adminBackupsCopy[locale].validation);
 
-/** Routes for the backups of the site, and for activating a restored one. The place's secret is received, but never returned. */
+/**
+ * Routes for the backups of the site, and for activating a restored one. The place's secret is received, but never returned.
+ * `confirmOwner` throws a `Problem` unless password and code are right.
+ */
 export function backupAdminRoutes(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   services: NightlyBackupServices,
-  confirmOwner: ConfirmOwner,
+  confirmOwner: (c: HttpContext, typed: { password: string; code: string }) => Promise<unknown>,
 ) {
   const ownersBackup = async (): Promise<OwnersBackup> => {
     const [held, stored, outcome, hasKey] = await Promise.all([

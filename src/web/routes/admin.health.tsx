@@ -4,6 +4,8 @@ import { ownersBackupQuery } from '#/features/backups/admin-client';
 import { BackupPart } from '#/features/backups/ui/admin/backup-part';
 import { HealthPage } from '#/features/health/ui/admin/health-page';
 import { SlowRequestsPart } from '#/features/health/ui/admin/slow-requests';
+import { sessionQuery } from '#/features/identity/admin-client';
+import { ConfirmPassword } from '#/features/identity/ui/admin/confirm-password';
 import { profileQuery } from '#/features/profile/client';
 import { useLocale } from '#/ui/language/language';
 import { ownersData } from '../admin/owners-data';
@@ -15,10 +17,15 @@ export const Route = createFileRoute('/admin/health')({
 
 function Health() {
   const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const { data: owner } = useSuspenseQuery(sessionQuery());
   return (
     <>
       <HealthPage timeZone={profile.timeZone} />
-      <BackupPart />
+      <BackupPart
+        confirmation={(props) =>
+          owner ? <ConfirmPassword {...props} email={owner.email} withCode={owner.twoFactor} /> : null
+        }
+      />
       <SlowRequestsPart timeZone={profile.timeZone} />
     </>
   );

@@ -10,15 +10,20 @@ import { useWords } from '#/ui/language/language';
 import { limits, type OwnersBackup, placeKinds } from '../../admin-contract';
 import { adminBackupsWords } from '../../copy';
 import styles from './backup.module.css';
-import { RecoverySheet } from './recovery-sheet';
+import { RecoverySheet, type RenderConfirmation } from './recovery-sheet';
 import { type BackupFormState, useBackupForm } from './use-backup-form';
 
 interface PartProps extends Pick<BackupFormState, 'form'> {
   backup: OwnersBackup;
 }
 
+interface BackupFormProps {
+  backup: OwnersBackup;
+  confirmation: RenderConfirmation;
+}
+
 /** When backups are made, where they are kept, and whether they are encrypted. What the environment sets can't be edited here. */
-export function BackupForm({ backup }: { backup: OwnersBackup }) {
+export function BackupForm({ backup, confirmation }: BackupFormProps) {
   const { settings: words } = useWords(adminBackupsWords);
   const { form, sending, save } = useBackupForm(backup);
   const isEncrypted = backup.environment.encrypted ?? form.watch('encrypted');
@@ -35,7 +40,7 @@ export function BackupForm({ backup }: { backup: OwnersBackup }) {
         </AdminPart>
         <SaveBar saving={sending} storedAt={undefined} />
       </form>
-      {isEncrypted ? <RecoverySheet /> : null}
+      {isEncrypted ? <RecoverySheet confirmation={confirmation} /> : null}
     </>
   );
 }

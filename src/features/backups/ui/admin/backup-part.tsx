@@ -12,9 +12,10 @@ import type { OwnersBackup } from '../../admin-contract';
 import { adminBackupsWords } from '../../copy';
 import styles from './backup.module.css';
 import { BackupForm } from './backup-form';
+import type { RenderConfirmation } from './recovery-sheet';
 
 /** How the site is backed up: the latest backup and its proof, a button that makes a backup now, and the settings. */
-export function BackupPart() {
+export function BackupPart({ confirmation }: { confirmation: RenderConfirmation }) {
   const { nightly: words, runFailed } = useWords(adminBackupsWords);
   const queryClient = useQueryClient();
   const { queryKey } = ownersBackupQuery();
@@ -40,7 +41,7 @@ export function BackupPart() {
           {words.runHint} {words.kept}
         </p>
       </AdminPart>
-      <BackupForm backup={backup} />
+      <BackupForm backup={backup} confirmation={confirmation} />
     </>
   );
 }

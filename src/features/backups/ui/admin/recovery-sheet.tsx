@@ -1,7 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { sessionQuery } from '#/features/identity/admin-client';
-import { ConfirmPassword } from '#/features/identity/ui/admin/confirm-password';
+import { type ReactNode, useState } from 'react';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -9,13 +6,17 @@ import { saveFile } from '#/ui/save-file';
 import { recoverySheet } from '../../admin-client';
 import { adminBackupsWords } from '../../copy';
 
+/** Renders a form that asks for the owner's password, and for a code if the second step is on. */
+export type RenderConfirmation = (props: {
+  send: (password: string, code: string) => Promise<void>;
+  onCancel: () => void;
+}) => ReactNode;
+
 /** The button that downloads the recovery sheet. It asks for the password, because the sheet opens every encrypted backup. */
-export function RecoverySheet() {
+export function RecoverySheet({ confirmation }: { confirmation: RenderConfirmation }) {
   const { settings: words } = useWords(adminBackupsWords);
   const locale = useLocale();
-  const { data: owner } = useSuspenseQuery(sessionQuery());
   const [isAsking, setAsking] = useState(false);
-  if (!owner) return null;
   const download = async (password: string, code: string) => {
     saveFile('kursu-recovery-sheet.html', await recoverySheet(password, code, locale));
     setAsking(false);
@@ -23,12 +24,7 @@ export function RecoverySheet() {
   return (
     <AdminPart id="recovery-sheet" title={words.sheetTitle} note={words.sheetHint}>
       {isAsking ? (
-        <ConfirmPassword
-          email={owner.email}
-          withCode={owner.twoFactor}
-          send={download}
-          onCancel={() => setAsking(false)}
-        />
+        confirmation({ send: download, onCancel: () => setAsking(false) })
       ) : (
         <p>
           <Button kind="secondary" dense onClick={() => setAsking(true)}>
