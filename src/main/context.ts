@@ -25,7 +25,7 @@ import { within } from '#/platform/time/within';
 import { authSecret, bookingProofKey, sealingKey } from './auth-secret';
 import { createBackupPlaces, createBackups, startUnlessHeld } from './backups';
 import { fillContent } from './content';
-import { databaseSettings } from './database';
+import { assertNotMoved, databaseSettings } from './database';
 import type { Settings } from './env';
 import { prepareFirstOwner } from './first-owner';
 import { createHealth } from './health';
@@ -76,6 +76,7 @@ export async function createSite(
         ? log.info('database: the server is reachable again')
         : log.error('database: the server is unreachable; cached pages are shown as they are'),
   });
+  await assertNotMoved(database.db);
   const jobs = await createJobs({ database, log, queues: siteQueues });
   const ctx: Context = {
     db: database.db,

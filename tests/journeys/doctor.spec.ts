@@ -121,7 +121,7 @@ describe('Given a site at its public address, with a mail server', () => {
     await mailbox.waitFor(({ to }) => to?.[0]?.address === reservationFor(slot?.id ?? '').email);
   });
 
-  test('when the site is moved to PostgreSQL, then the server must be stopped, everything goes over once, and a second time needs a word', async () => {
+  test('when the site is moved to PostgreSQL, then the server must be stopped, everything goes over once, no site starts with the old database, and a second time needs a word', async () => {
     const there = { ...settings, DATA_DIR: join(folder, 'data') };
     const { databaseUrl, drop } = await createPostgresDatabase();
     expect((await runProgram('move', there, databaseUrl)).lines).toEqual([
@@ -131,14 +131,23 @@ describe('Given a site at its public address, with a mail server', () => {
     const moved = await runProgram('move', there, databaseUrl);
     expect(moved).toMatchObject({ code: 0 });
     expect(moved.lines.join()).toMatch(/2 reservations.*equal, row by row.*DATABASE_URL/);
+    const { host, pathname } = new URL(databaseUrl);
+    const isAway = new RegExp(`moved from this database to ${host}${pathname} .*DATABASE_URL.*--activate`);
     const again = await runProgram('move', there, databaseUrl);
-    expect(again).toMatchObject({
-      code: 1,
-      lines: [expect.stringContaining('in use, so nothing was changed')],
-    });
+    expect(again).toMatchObject({ code: 1, lines: [expect.stringMatching(isAway)] });
+    const after = { dataDir: join(folder, 'data'), databaseUrl: undefined };
+    await expect(startSite({ env: there, after })).rejects.toThrow(isAway);
+    expect((await runProgram('restore', there, '--activate')).code).toBe(0);
+    expect((await runProgram('move', there, databaseUrl)).lines).toEqual([
+      expect.stringContaining('in use, so nothing was changed'),
+    ]);
     const back = await runProgram('move', { ...there, DATABASE_URL: databaseUrl }, 'embedded', '--replace');
     expect(back).toMatchObject({ code: 0 });
     expect(back.lines.join()).toMatch(/backup of what is replaced.*2 reservations.*without DATABASE_URL/);
+    await expect(startSite({ env: there, after: { ...after, databaseUrl } })).rejects.toThrow(
+      /moved from this database to DATA_DIR .*without DATABASE_URL/,
+    );
+    site = await startSite({ env: there, after });
     expect((await runProgram('move', there, 'mysql://site')).code).toBe(1);
     await drop();
   });

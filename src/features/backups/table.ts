@@ -3,7 +3,10 @@ import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { defaultHour, type PlaceKind, placeKinds } from './admin-contract';
 
-/** The latest restoration of a backup, if there was one: one row. */
+/**
+ * The latest restoration of a backup, or the move to another database (`movedTo`), if there was one: one row. A moved site is
+ * the state of the moment in which it was moved, as a restored one is that of a backup.
+ */
 export const siteRestore = pgTable(
   'site_restore',
   {
@@ -13,6 +16,8 @@ export const siteRestore = pgTable(
     restoredAt: instant('restored_at').notNull(),
     /** Null while mails and jobs are held back. */
     activatedAt: instant('activated_at'),
+    /** Where the site is since then, without a password: `db.example/kursu`, or `DATA_DIR` for the embedded one. Null after a restoration. */
+    movedTo: text('moved_to'),
   },
   (table) => [check('site_restore_one_row', sql`${table.id} = 1`)],
 );

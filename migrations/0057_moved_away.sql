@@ -1,0 +1,1 @@
+ALTER TABLE "site_restore" ADD COLUMN "moved_to" text;
