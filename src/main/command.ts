@@ -83,14 +83,14 @@ export function assertSite({ databaseUrl, dataDir }: Settings): void {
 }
 
 /**
- * Opens a database, and refuses if a server is running on it. With `replace` it also opens a database that a newer version has
+ * Opens a database to replace or move it, creates it where there is none, and refuses if a server is running on it. With `replace` it also opens a database that a newer version has
  * changed, for example in a failed update, because its contents will be replaced.
  */
 export async function openStopped(
   settings: DatabaseSettings,
   { replace = false } = {},
 ): Promise<OpenDatabase> {
-  const database = await openDatabase(settings).catch((error) => {
+  const database = await openDatabase({ ...settings, mayBeNew: true }).catch((error) => {
     if (error instanceof FolderInUse) throw new Refusal('The server is running: stop it first.');
     if (error instanceof NewerDatabase && replace) return openDatabase({ ...settings, asItIs: true });
     throw error;

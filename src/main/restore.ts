@@ -8,6 +8,7 @@ import { rowsOf } from '#/platform/backup/manifest';
 import type { ArchiveFile } from '#/platform/backup/read-archive';
 import { type VerifiedArchive, verifyArchive } from '#/platform/backup/verify-archive';
 import { systemClock } from '#/platform/clock/clock';
+import { isDamage, setAsideDatabase } from '#/platform/db/damage';
 import type { Database } from '#/platform/db/database';
 import { newestMigration } from '#/platform/db/migrate';
 import { knownSecret } from './auth-secret';
@@ -30,7 +31,8 @@ is brought up to this one. Afterwards start the site: visitors can read and book
 activate it.
 
   --key-file FILE  the key of an encrypted backup, as the recovery sheet shows it (otherwise BACKUP_KEY, or the key in DATA_DIR)
-  --replace        into a place that is in use: everything in it is replaced, after a backup of it was made
+  --replace        into a place that is in use: everything in it is replaced, after a backup of it was made (a damaged embedded
+                   database, of which none can be made, is set aside)
   --check          only checks the archive
   --activate       has the restored site take up its work, also while the server runs
   --send-due       sends the mails too that were due since the backup was made; most were sent by the site that was lost
@@ -55,7 +57,7 @@ await runCommand({
     const archive = { path: resolve(path), key: await keyFor(settings, values['key-file']) };
     const verified = await verifyArchive(archive, newestMigration(migrationsDir));
     say(describe(verified));
-    if (!values.check) await restore(settings, archive, verified, values.replace);
+    if (!values.check) await restoreOver(settings, archive, verified, values.replace);
   },
 });
 
@@ -68,6 +70,20 @@ async function keyFor(settings: Settings, file: string | undefined): Promise<str
 
 function describe({ beginning, manifest }: VerifiedArchive): string {
   return `The backup is complete: the site as it was at ${beginning.madeAt}, with ${rowsOf(manifest, 'reservations')} reservations and ${rowsOf(manifest, 'pictures')} pictures.`;
+}
+
+/** With `replace`, an embedded database that is too damaged to be opened or backed up is set aside, and a new one is filled. */
+async function restoreOver(...order: Parameters<typeof restore>): Promise<void> {
+  const [settings, , , replace] = order;
+  try {
+    await restore(...order);
+  } catch (error) {
+    if (settings.databaseUrl || !isDamage(error)) throw error;
+    if (!replace) throw new Refusal('The database is damaged: with --replace it is set aside.');
+    const aside = setAsideDatabase(resolve(settings.dataDir), systemClock.now());
+    say(`The database is damaged, so no backup of it could be made. It was set aside: ${aside}`);
+    await restore(...order);
+  }
 }
 
 async function restore(

@@ -38,7 +38,9 @@ test('Given a database folder with other files in it, then the error is one line
   mkdirSync(join(folder, 'database/global'), { recursive: true });
   writeFileSync(join(folder, 'database/PG_VERSION'), '18\n');
   expect(await complaintOf(folder)).toMatch(
-    new RegExp(`^The database in ${join(folder, 'database')} could not be started: .* restore a backup\\.$`),
+    new RegExp(
+      `^The database in ${join(folder, 'database')} could not be started: .* restore a backup with --replace, .*\\.$`,
+    ),
   );
 });
 

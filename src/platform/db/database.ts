@@ -66,6 +66,11 @@ export interface DatabaseSettings {
   migrationsDir: string;
   /** Opens an existing database without migrating it. Its schema may be older or newer than this version's. */
   asItIs?: boolean | undefined;
+  /**
+   * Creates the embedded database even where the data folder shows that it had one. By default such a folder is refused, so that
+   * a site whose database was lost or not mounted doesn't begin anew.
+   */
+  mayBeNew?: boolean | undefined;
   /** Called with the error of an idle connection that was lost; the pool replaces it. */
   onConnectionLost?: ((error: unknown) => void) | undefined;
   /** Called when the start has to wait because another instance is changing the schema. */

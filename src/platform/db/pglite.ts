@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
+import { assertNotLost, DamagedDatabase } from './damage.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
 import { DiskFull, hasSpace, spaceNeeded, watchStorage } from './disk-space.ts';
@@ -23,6 +24,7 @@ export async function openPglite(settings: Omit<DatabaseSettings, 'databaseUrl'>
   try {
     const folder = join(dataDir, 'database');
     const exists = isDatabase(folder);
+    if (!exists && !settings.mayBeNew) assertNotLost(dataDir);
     const needed = exists ? spaceNeeded.running : spaceNeeded.beginning;
     if (!hasSpace(dataDir, needed)) throw new DiskFull(dataDir, needed);
     if (!exists) await createDatabase(folder, settings.templateFile);
@@ -95,8 +97,8 @@ async function startDatabase(folder: string): Promise<PGlite> {
     endOnPanic(client, folder);
     return client;
   } catch (error) {
-    throw new Error(
-      `The database in ${folder} could not be started: its files are damaged, or not all of them can be written. Give them to the user who runs the site, or move the folder elsewhere and restore a backup.`,
+    throw new DamagedDatabase(
+      `The database in ${folder} could not be started: its files are damaged, or not all of them can be written. Give them to the user who runs the site, or restore a backup with --replace, which sets the damaged folder aside.`,
       { cause: error },
     );
   }

@@ -1,0 +1,44 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCauses } from '../errors/trace.ts';
+import { lockFolder } from './folder-lock.ts';
+
+/** The embedded database doesn't start. The message is one line for the operator. */
+export class DamagedDatabase extends Error {
+  override readonly name = 'DamagedDatabase';
+}
+
+/** SQLSTATE codes: data_corrupted, index_corrupted, and undefined_file, where the file of a table is missing. */
+const codes = ['XX001', 'XX002', '58P01'];
+
+/** Whether the files of a database are damaged or missing, by an error of opening or reading it. */
+export const isDamage = (error: unknown): boolean =>
+  errorCauses(error).some(
+    (cause) =>
+      cause instanceof DamagedDatabase ||
+      (cause instanceof Error && 'code' in cause && codes.includes(String(cause.code))),
+  );
+
+/** Renames the embedded database, which must be closed, so that a new one can be created. Returns its new path. */
+export function setAsideDatabase(dataDir: string, now: Date): string {
+  const lock = lockFolder(dataDir);
+  try {
+    const aside = join(dataDir, `database.damaged-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`);
+    renameSync(join(dataDir, 'database'), aside);
+    return aside;
+  } finally {
+    lock.release();
+  }
+}
+
+/** What only a folder has in which the site has been started. */
+const traces = ['auth-secret', 'mail-key', 'backup-key', 'last-backup', 'backups', 'uploads'];
+
+/** Throws where the embedded database is missing, although the site has been started with this data folder. */
+export function assertNotLost(dataDir: string): void {
+  const trace = traces.find((name) => existsSync(join(dataDir, name)));
+  if (!trace) return;
+  throw new Error(
+    `The database is missing in ${dataDir}, where a site has been started before (there is ${trace}): mount the disk that has it, set DATABASE_URL if it is on a server, or restore a backup (npm run restore). For a new site set DATA_DIR to another folder.`,
+  );
+}
