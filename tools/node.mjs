@@ -1,11 +1,11 @@
 // `node tools/node.mjs [--built] file …` runs a file under Node.js 24 or newer on any machine, after installing what is missing
-// and, with --built, building what is out of date.
-import { ensureBuilt } from './stamp.mjs';
+// and, with --built, building the site where it has never been built.
+import { ensureSomeBuild } from './stamp.mjs';
 import { ensureInstalled, handOver } from './toolchain.mjs';
 
 const args = process.argv.slice(2);
 const wantsBuild = args[0] === '--built';
 
 ensureInstalled();
-if (wantsBuild) ensureBuilt();
+if (wantsBuild) ensureSomeBuild();
 handOver(wantsBuild ? args.slice(1) : args);

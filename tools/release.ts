@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { createGzip } from 'node:zlib';
 import { packTar } from 'modern-tar/fs';
 import { describeRelease, layOut, type Release, releaseName } from './release-files.ts';
+import { ensureBuilt } from './stamp.mjs';
 import { fail, root } from './toolchain.mjs';
 
 const usage = `npm run release [-- --out FOLDER]
@@ -53,6 +54,7 @@ const { values } = parseArgs({
 });
 if (values.help) console.log(usage);
 else {
+  ensureBuilt();
   const release = describeRelease();
   const archive = await pack(release, values.out ?? join(root, 'dist', 'releases')).catch((error: Error) =>
     fail(`The release could not be made: ${error.message}`),

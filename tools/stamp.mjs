@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { environment, fail, isRelease, nodePath, root, say } from './toolchain.mjs';
+import { alone, environment, fail, isRelease, nodePath, root, say } from './toolchain.mjs';
 
 /** What the build reads: folders with all their files, and single files. */
 const sources = [
@@ -71,7 +71,23 @@ export function writeStamp(hash) {
 
 /** Builds unless dist/ is up to date; shows the build's output only when it fails. */
 export function ensureBuilt() {
+  if (!isRelease() && !isBuilt()) alone(() => isBuilt() || build());
+}
+
+/**
+ * Builds where there is no complete build. One of older sources is kept: a running site goes on reading its files, and its
+ * database is as that build knows it.
+ */
+export function ensureSomeBuild() {
   if (isRelease() || isBuilt()) return;
+  if (existsSync(stamp))
+    say(
+      'The sources have changed since the last build. "npm start" builds them; until then the last build is used.',
+    );
+  else ensureBuilt();
+}
+
+function build() {
   say('Building the site…');
   const done = spawnSync(nodePath(), ['tools/build.mjs'], {
     cwd: root,

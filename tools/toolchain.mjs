@@ -1,7 +1,7 @@
 // The base of every npm script. Plain JavaScript without dependencies, because it runs before anything is installed, on
 // any Node from 20 on.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,7 +39,10 @@ function ensureSameMachine() {
 export function ensureInstalled() {
   if (majorOf(process.version) < 20) fail(`Node.js 20 or newer is needed; this is ${process.version}.`);
   if (isRelease()) return ensureSameMachine();
-  if (isInstalled()) return;
+  if (!isInstalled()) alone(() => isInstalled() || install());
+}
+
+function install() {
   say('Installing packages…');
   // Not `npm ci`: it refuses a lock file that lacks an entry for an optional package of another system.
   const args = [
@@ -53,19 +56,58 @@ export function ensureInstalled() {
   ];
   const npm = process.env.npm_execpath;
   const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 64e6 };
-  const install = (...more) =>
+  const runNpm = (...more) =>
     npm?.endsWith('.js')
       ? spawnSync(process.execPath, [npm, ...args, ...more], options)
       : spawnSync('npm', [...args, ...more], { ...options, shell: process.platform === 'win32' });
   // Without this option npm asks the registry even about packages that it has cached. But a list of versions that was cached
   // before a new version appeared doesn't contain it, so the second try asks the registry.
-  const quick = install('--prefer-offline');
-  const done = quick.status === 0 ? quick : install();
+  const quick = runNpm('--prefer-offline');
+  const done = quick.status === 0 ? quick : runNpm();
   if (done.status !== 0) {
     fail(
       'Installing failed: npm install did not succeed.',
       `${done.error ?? ''}${done.stdout}${done.stderr}`,
     );
+  }
+}
+
+/**
+ * Does `work` while no other process does such work in this folder, and waits for one that does: somebody may start the site
+ * in two windows. The lock of a process that was killed doesn't count.
+ */
+export function alone(work) {
+  const lock = join(root, 'node_modules', '.cache', 'preparing');
+  mkdirSync(join(lock, '..'), { recursive: true });
+  while (!isTaken(lock)) {
+    if (isHeld(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+    else rmSync(lock, { force: true });
+  }
+  try {
+    work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function isTaken(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Whether the process that took the lock still runs. One with this process's number can't. */
+function isHeld(lock) {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    if (!holder || holder === process.pid) return false;
+    return process.kill(holder, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
   }
 }
 

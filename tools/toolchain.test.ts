@@ -1,29 +1,53 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('Given a cache of npm from before a version appeared, when packages are installed, then a second try asks the registry', () => {
+test('Given a cache of npm from before a version appeared, when packages are installed, then a second try asks the registry', async () => {
+  const { install, calls } = cloneWith(`process.exit(process.argv.includes('--prefer-offline') ? 1 : 0);`);
+  await install();
+  const [first, second, ...more] = calls();
+  expect(first).toBe(`${second} --prefer-offline`);
+  expect(more).toEqual([]);
+});
+
+test('Given the lock of a process that was killed, when the site is started in two windows at once, then packages are installed once', async () => {
+  // Real installations take seconds, too; without a lock the second process would begin meanwhile.
+  const { folder, install, calls } = cloneWith(
+    `setTimeout(() => fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json'), 500);`,
+  );
+  writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}');
+  mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
+  writeFileSync(join(folder, 'node_modules/.cache/preparing'), '2147483647');
+  await Promise.all([install(), install()]);
+  expect(calls()).toHaveLength(1);
+});
+
+/** A folder with the toolchain, where npm is a program that notes its arguments and then does this. */
+function cloneWith(npmDoes: string) {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-toolchain-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'tools'));
   const toolchain = join(folder, 'tools/toolchain.mjs');
   cpSync(join(import.meta.dirname, 'toolchain.mjs'), toolchain);
-  const calls = join(folder, 'calls');
+  const noted = join(folder, 'calls');
   const npm = join(folder, 'npm.js');
   writeFileSync(
     npm,
-    `require('fs').appendFileSync(${JSON.stringify(calls)}, process.argv.slice(2).join(' ') + '\\n');
-     process.exit(process.argv.includes('--prefer-offline') ? 1 : 0);`,
+    `const fs = require('fs');
+     fs.appendFileSync(${JSON.stringify(noted)}, process.argv.slice(2).join(' ') + '\\n');
+     ${npmDoes}`,
   );
   const program = `import { ensureInstalled } from ${JSON.stringify(pathToFileURL(toolchain).href)}; ensureInstalled();`;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
-    env: { ...process.env, npm_execpath: npm },
-    stdio: 'pipe',
-  });
-  const [first, second, ...more] = readFileSync(calls, 'utf8').trim().split('\n');
-  expect(first).toBe(`${second} --prefer-offline`);
-  expect(more).toEqual([]);
-});
+  return {
+    folder,
+    install: () =>
+      promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+        env: { ...process.env, npm_execpath: npm },
+      }),
+    calls: () => readFileSync(noted, 'utf8').trim().split('\n'),
+  };
+}
