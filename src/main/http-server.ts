@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
 import { createSlowSenders } from './slow-senders';
@@ -39,12 +40,30 @@ interface Limits {
   stoppingResponses: number;
 }
 
+/**
+ * How many files and connections the system lets this process have open. Node raises that as far as the system allows. Infinite
+ * on systems without /proc, whose limits are higher.
+ */
+function openFilesAllowed(): number {
+  try {
+    return Number(
+      /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ??
+        Number.POSITIVE_INFINITY,
+    );
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** How many open files are kept for everything but visitors' connections: the database, mails, child processes, pictures. */
+const otherFiles = 300;
+
 export const defaultLimits: Limits = {
   idle: 125_000,
   head: 20_000,
   request: 180_000,
   stalled: 30_000,
-  connections: 5_000,
+  connections: Math.min(5_000, Math.max(openFilesAllowed() - otherFiles, 100)),
   bodies: 500,
   waiting: 100,
   stoppingRequests: 2_000,

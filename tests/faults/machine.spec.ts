@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import type { HealthReport } from '#/features/health/admin-contract';
 import { openDatabase } from '#/platform/db/open';
+import { sendSlowly } from '../support/attacks';
 import { isExhaustive } from '../support/breadth';
 import { type Engine, engines, migrationsDir } from '../support/database';
 import { createFaultReport } from '../support/faults';
@@ -112,6 +113,30 @@ test('Given a disk that is full under load, and then a folder that can’t be wr
   );
   report.print(settled);
   expect(settled).toMatchObject({ lost: 0, storedTwice: 0, doubledMails: 0, unsent: 0 });
+});
+
+test('Given a machine that allows 1,024 open files, When more connections than that are opened, Then pages are shown, and what is written then is mailed', async () => {
+  const running = await startSite({
+    env: settings(),
+    through: ['sh', '-c', 'ulimit -n 1024 && exec "$0" "$@"'],
+  });
+  site = running;
+  const endSlowOnes = sendSlowly(running.url, 1_200);
+  const message = { name: 'Ayşe', email: 'ayse@ornek.com', subject: 'Soru', message: 'Görüşebilir miyiz?' };
+  const write = () =>
+    fetch(`${running.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+    }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  // Until there is room again, connections are refused.
+  await expect.poll(write, { timeout: 10_000 }).toBe(201);
+  expect((await fetch(running.url)).status).toBe(200);
+  await mailbox.waitFor(({ text }) => text?.includes(message.message) === true);
+  endSlowOnes();
 });
 
 /** How often the site is killed at a random moment. By default never here: journeys/operation.spec.ts kills it once. */

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DiskFull, spaceNeeded } from './disk-space.ts';
@@ -19,13 +19,18 @@ export class FolderInUse extends Error {
 /** The locks that this process holds. The set keeps them from being garbage-collected, which would release them too early. */
 const held = new Set<DatabaseSync>();
 
+/** Milliseconds between two looks at the locked file. */
+const checkMs = 1_000;
+
 /**
  * Locks `<folder>/lock` until `release` is called or this process ends. Throws `FolderInUse` where another process holds the
  * lock, `DiskFull` where there is no room for it. The lock belongs to the kernel, so it ends even with a process that is killed.
+ * If somebody deletes the file, this process ends within a second: another one could lock a new file and open the folder, too.
  */
 export function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
-  const holder = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+  const file = join(folder, 'lock');
+  const holder = new DatabaseSync(file, { timeout: 0 });
   try {
     holder.exec('BEGIN EXCLUSIVE');
   } catch (error) {
@@ -35,12 +40,35 @@ export function lockFolder(folder: string) {
     throw error;
   }
   held.add(holder);
+  const watch = endWithFile(file);
   return {
     release() {
+      clearInterval(watch);
       held.delete(holder);
       if (holder.isOpen) holder.close();
     },
   };
+}
+
+function endWithFile(file: string): NodeJS.Timeout {
+  const { ino: locked } = statSync(file);
+  return setInterval(() => {
+    if (inodeOf(file, locked) === locked) return;
+    writeSync(
+      2,
+      `${file} was deleted while the site was running. The site ends, as another could now open its data.\n`,
+    );
+    process.exit(1);
+  }, checkMs).unref();
+}
+
+/** The file's inode; undefined where the file is missing, and `known` where it can't be told. */
+function inodeOf(file: string, known: number): number | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.ino;
+  } catch {
+    return known;
+  }
 }
 
 /** SQLite's codes: https://sqlite.org/rescode.html */
