@@ -115,15 +115,16 @@ describe('an article', () => {
     );
 
   journey(
-    'Given an article in Turkish only, when it is read in Arabic, then its text is marked as Turkish',
+    'Given an article in Turkish only, when it is read in Arabic, then its text is marked as Turkish, and a note says so before it',
     async ({ visit }) => {
-      const page = await visit({ baseURL: site.url, javaScript: false });
+      const page = await visit({ baseURL: site.url, javaScript: false, width: 390, height: 844 });
       await page.goto(addressIn(`/articles/${turkishOnly.id}`, 'ar'));
       const prose = page.locator('.article-prose');
       expect(await prose.getAttribute('lang')).toBe('tr');
       expect(await prose.getAttribute('dir')).toBe('ltr');
       expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
-      await page.getByText(articleWords.ar.untranslated('tr')).waitFor();
+      const note = await page.getByText(articleWords.ar.untranslated('tr')).boundingBox();
+      expect(note?.y).toBeLessThan((await prose.boundingBox())?.y ?? 0);
     },
   );
 

@@ -23,6 +23,9 @@ export function ArticleBody({ article }: { article: Article }) {
   return (
     <Wrap>
       <div className={styles.columns}>
+        {language === locale ? null : (
+          <p className={`${styles.margin} ${styles.note}`}>{copy.untranslated(language)}</p>
+        )}
         <div
           ref={text}
           className={`prose ${styles.prose}`}
@@ -31,7 +34,6 @@ export function ArticleBody({ article }: { article: Article }) {
           dangerouslySetInnerHTML={{ __html: storedHtml(unbrokenHtml(shownBody(article.content))) }}
         />
         <aside className={styles.margin}>
-          {language === locale ? null : <p>{copy.untranslated(language)}</p>}
           <ArticleActions title={article.title} />
         </aside>
       </div>
