@@ -11,7 +11,8 @@ import {
 } from 'react';
 import type { NoticeMessage } from './notice-message';
 
-type ShowNotice = (message: NoticeMessage) => void;
+/** Without a message: closes a notice of a failure, because what failed is tried again. */
+type ShowNotice = (message?: NoticeMessage) => void;
 
 const NoticeContext = createContext<ShowNotice | null>(null);
 
@@ -38,9 +39,14 @@ export const prepareNotices = (): void => void loadToast().catch(() => undefined
 export function NoticeProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<{ id: number; message: NoticeMessage }>();
   const count = useRef(0);
-  const show = useCallback((message: NoticeMessage) => {
+  const show = useCallback((message?: NoticeMessage) => {
     count.current += 1;
-    setShown({ id: count.current, message });
+    const next = message && { id: count.current, message };
+    setShown((before) => {
+      const isFailure = before?.message.tone === 'danger';
+      if (isFailure && message?.isAside) return before;
+      return isFailure ? next : (next ?? before);
+    });
   }, []);
   const close = useCallback(() => setShown(undefined), []);
   const toast = useMemo(

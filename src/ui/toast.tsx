@@ -20,12 +20,12 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** A notice above the page. It closes after some seconds; hover and focus pause the timer. */
+/** A notice above the page. Unless it is of a failure, it closes after some seconds; hover and focus pause the timer. */
 export function Toast({ message: { title, text, tone = 'neutral' }, closeLabel, onClose }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const { box, focused, focusHandlers, close } = useFocusReturn(onClose);
   const { shift, swipeHandlers } = useSwipe(close);
-  useCloseTimer(hovered || focused || shift !== 0, close);
+  useCloseTimer(tone === 'danger' || hovered || focused || shift !== 0, close);
   useEscape(close);
   return (
     <div

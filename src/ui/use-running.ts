@@ -14,6 +14,7 @@ export function useRunning() {
   /** Resolves to whether the work succeeded. */
   const run = async (work: () => Promise<void>, { done, failed }: Said): Promise<boolean> => {
     setBusy(true);
+    notify();
     try {
       await work();
       if (done) notify({ title: done });

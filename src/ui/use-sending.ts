@@ -50,6 +50,7 @@ export function useSending<Values extends FieldValues>({ form, fields, failure, 
       oneAtATime(async () => {
         setSending(true);
         setLimitMessage(undefined);
+        notify();
         try {
           await work(values);
         } catch (error) {

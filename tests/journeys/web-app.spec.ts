@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect } from 'vitest';
+import { contactWords } from '#/features/contact/copy';
 import { ar } from '#/web/app/copy/ar';
 import { tr } from '#/web/app/copy/tr';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
@@ -104,6 +105,35 @@ describe('a notice', () => {
       await page.clock.runFor(4000);
       expect(await noticesOn(page).count()).toBe(1);
       await page.clock.runFor(1000);
+      await expect.poll(() => noticesOn(page).count()).toBe(0);
+    },
+  );
+
+  journey(
+    'Given a notice of a failure, then it stays, also while the connection comes and goes, until it is tried again',
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/api\/contact/);
+      const page = await visit({ baseURL: site.url });
+      await page.clock.install();
+      await open(page, '/contact');
+      await page.route('**/api/contact', (route) => route.abort());
+      const { form, failure } = await contactWords.load('tr');
+      await page.getByLabel(form.name, { exact: true }).fill('Deniz Yalçınkaya');
+      await page.getByLabel(form.email, { exact: true }).fill('deniz@marti.example');
+      await page.getByLabel(form.message, { exact: true }).fill('Bir panel için yazıyorum.');
+      const send = page.getByRole('button', { name: form.submit });
+      const sent = page.waitForRequest('**/api/contact');
+      await send.click();
+      await page.clock.runFor(5000);
+      await sent;
+      await noticesOn(page).getByText(failure.title).waitFor();
+      await goOffline(page);
+      await goOnline(page);
+      await page.clock.runFor(60_000);
+      expect(await noticesOn(page).textContent()).toContain(failure.title);
+      await page.unroute('**/api/contact');
+      await page.route('**/api/contact', () => undefined);
+      await send.click();
       await expect.poll(() => noticesOn(page).count()).toBe(0);
     },
   );

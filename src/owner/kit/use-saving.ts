@@ -67,6 +67,7 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed, sh
     setBusy(true);
     setErrors({});
     setNewer(undefined);
+    notify();
     try {
       const response = await request();
       await refresh();

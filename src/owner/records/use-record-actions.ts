@@ -42,6 +42,7 @@ export function useRecordActions<Types extends RecordTypes>(
     if (busy) return false;
     setBusy(name);
     setErrors({});
+    notify();
     try {
       show(await kind.client.act(id, locale, path, { ...details, sequence }));
       if (done) notify(done);

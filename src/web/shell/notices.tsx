@@ -18,8 +18,8 @@ function ConnectionNotice() {
   const { lost, back } = useWords(appWords);
   const show = useNotice();
   useEffect(() => {
-    const onLost = () => show(lost);
-    const onBack = () => show(back);
+    const onLost = () => show({ ...lost, isAside: true });
+    const onBack = () => show({ ...back, isAside: true });
     window.addEventListener('offline', onLost);
     window.addEventListener('online', onBack);
     return () => {

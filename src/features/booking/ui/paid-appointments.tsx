@@ -37,6 +37,7 @@ export function PaidAppointments({ appointments, onOpen }: PaidAppointmentsProps
   const open = (id: string) =>
     oneAtATime(async () => {
       setBusy(id);
+      notify();
       try {
         await onOpen(id);
       } catch {

@@ -21,6 +21,7 @@ export function CertificatePart({ id, file }: CertificatePartProps) {
   const [busy, setBusy] = useState<Locale>();
   const save = async (locale: Locale) => {
     setBusy(locale);
+    notify();
     try {
       saveFile(words.file(id.slice(0, 8)), await file(locale));
     } catch {

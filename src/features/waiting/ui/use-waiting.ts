@@ -21,6 +21,7 @@ export function useWaiting(link: MailLink) {
   const run = (act: Act, work: () => Promise<unknown>, done?: string) =>
     oneAtATime(async () => {
       setBusy(act);
+      notify();
       try {
         await work();
         if (done) notify({ title: done });

@@ -156,6 +156,7 @@ function useFullItem<Item>(noun: Noun<Item, unknown>, { openFailed = '' }: ItemW
   const load = async (id: string): Promise<boolean> => {
     if (areListsComplete) return true;
     setLoadingId(id);
+    notify();
     try {
       setFullItem(await queries.fetchQuery({ ...itemClient(noun).one(id), staleTime: 0 }));
       return true;

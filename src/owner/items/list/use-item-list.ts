@@ -27,6 +27,7 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
   const refresh = () => client.invalidate(queries);
 
   const attempt = async (what: Failure, work: () => Promise<void>) => {
+    notify();
     try {
       await work();
     } catch (error) {

@@ -29,6 +29,7 @@ export function IsbnPart() {
     if (text.trim() === '') return setError(words.nothing);
     setError(undefined);
     setBusy(true);
+    notify();
     try {
       setOutcomes(await sendIsbns(text, locale));
       void itemClient(bookItem).invalidate(queries);

@@ -25,6 +25,7 @@ export function useChoice(onChosen: (main: Locale) => void | Promise<void>) {
   const choose: Choose = async (languages, saved) => {
     if (busy) return false;
     setBusy(true);
+    notify();
     try {
       const stored = await saveLanguages(languages, seen, locale);
       if (saved) {

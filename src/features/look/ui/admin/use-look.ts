@@ -75,6 +75,7 @@ export function useLook() {
     return saves.current.running;
   };
   const change = (next: Look) => {
+    notify();
     setLook(next);
     saves.current.waiting = next;
     // A change that is made while a look is being published is stored afterwards, by `publish`.

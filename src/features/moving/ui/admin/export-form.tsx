@@ -37,6 +37,7 @@ export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; i
     if (!file) return setErrors({ file: words.noFile });
     setErrors({});
     setSending(true);
+    notify();
     try {
       const state = await sendExport({ file, language, publish, address }, locale);
       queries.setQueryData(movingQuery().queryKey, state);

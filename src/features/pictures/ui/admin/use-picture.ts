@@ -57,6 +57,7 @@ export function usePicture(
     setError('');
     setStatus('');
     setLinked('');
+    notify();
     setWork(first);
     try {
       const { url } = await load(controller.signal);
@@ -98,6 +99,7 @@ export function usePicture(
 
   const change = (url: string, words = '') => {
     running.current?.abort();
+    notify();
     setWork(undefined);
     setError('');
     setLinked('');

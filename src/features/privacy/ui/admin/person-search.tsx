@@ -42,6 +42,7 @@ export function PersonSearch() {
   const search = async (contacts: string[]) => {
     setBusy(true);
     setReceipt(undefined);
+    notify();
     try {
       setFound(await findPerson(contacts, locale));
       setSearched(contacts);
