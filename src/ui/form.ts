@@ -58,6 +58,12 @@ interface Draft<Values extends FieldValues, Extra> {
 export const storedDraft = <Values extends FieldValues, Extra = undefined>(name: string) =>
   storedValue<Draft<Values, Extra>>(() => sessionStorage, name);
 
+/** Returns the text of a field in the first of these drafts that has one. */
+const typedTexts =
+  <Values extends FieldValues>(...names: (string | undefined)[]) =>
+  (field: FieldPath<Values>) =>
+    names.map((each) => each && storedDraft<Values>(each).read()?.values[field]).find(Boolean);
+
 /** Shows the saved values in a form that stays open, except for those in `changed`, which the reader changed during the save. */
 export function showStored<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
@@ -109,6 +115,8 @@ export interface FormDraft<Values extends FieldValues, Extra> {
   preset: DefaultValues<NoInfer<Values>>;
   /** Whether a stored value can still be chosen; without it, any can. */
   isOffered?: (field: FieldPath<NoInfer<Values>>, value: string) => boolean;
+  /** The name of another form's draft, whose texts fill the fields of the same names. */
+  filledFrom?: string | undefined;
   /** State that is stored with the values; it is stored again when `changeKey` changes. */
   extra?: { get: () => Extra; changeKey: unknown; restore: (stored: Extra, wasSent: boolean) => void };
 }
@@ -131,7 +139,7 @@ interface KeptDraft {
 export function useFormDraft<Values extends FieldValues, Extra = undefined>(
   draft: FormDraft<Values, Extra>,
 ): KeptDraft {
-  const { name, form, values, fields, preset, isOffered, extra } = draft;
+  const { name, form, values, fields, preset, isOffered, filledFrom, extra } = draft;
   const stage = useRef<'new' | 'active' | 'finished'>('new');
   const attempt = useRef<Attempt>(undefined);
   const storage = storedDraft<Values, Extra>(name);
@@ -148,8 +156,9 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
   const restore = () => {
     const stored = storage.read();
     attempt.current = stored?.attempt;
+    const typedIn = typedTexts<Values>(name, filledFrom);
     for (const field of fields) {
-      const typed = stored?.values[field];
+      const typed = typedIn(field);
       const presetValue = preset[field] ?? '';
       const isPresetNew = presetValue !== '' && stored?.preset?.[field] !== presetValue;
       // What was typed before hydration, or restored by the browser after going back, is newer than the draft.

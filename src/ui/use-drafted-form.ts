@@ -12,7 +12,7 @@ import { type Sending, useSending } from './use-sending.ts';
 
 interface DraftedForm<Values extends FieldValues, Extra>
   extends Pick<Sending<Values>, 'failure' | 'answerOf'>,
-    Pick<FormDraft<Values, Extra>, 'extra'> {
+    Pick<FormDraft<Values, Extra>, 'filledFrom' | 'extra'> {
   /** The name under which the draft is stored; the privacy notice lists it. */
   name: string;
   resolver: Resolver<Values>;
@@ -32,13 +32,14 @@ export function useDraftedForm<Values extends FieldValues, Extra = undefined>({
   fields,
   defaultValues,
   preset = {} as DefaultValues<Values>,
+  filledFrom,
   extra,
   failure,
   answerOf,
 }: DraftedForm<Values, Extra>) {
   const form = useForm<Values>({ resolver, defaultValues });
   const values = useWatch({ control: form.control }) as Partial<Values>;
-  const draft = useFormDraft<Values, Extra>({ name, form, values, fields, preset, extra });
+  const draft = useFormDraft<Values, Extra>({ name, form, values, fields, preset, filledFrom, extra });
   useTranslatedErrors(useLocale(), form);
   return { form, values, draft, ...useSending({ form, fields, failure, answerOf }) };
 }

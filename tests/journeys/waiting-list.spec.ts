@@ -67,11 +67,13 @@ for (const [number, { locale, device }] of visitorsInTurn(2).entries()) {
       const visitor = await visit({ ...own, locale });
       const { press, write } = handsOf(visitor, device);
       await visitor.goto(addressIn(`/consultation-booking?service=${service}`, locale));
+      // What the visitor has typed to book is in the waiting list's form, too.
+      await write(visitor.getByLabel(words.form.name), name);
       await press(visitor.getByRole('link', { name: words.link }));
       await visitor.getByRole('heading', { name: words.title, level: 1 }).waitFor();
+      await expect.poll(() => visitor.getByLabel(words.form.name).inputValue()).toBe(name);
       await press(visitor.getByRole('button', { name: words.parts.morning }));
       await press(visitor.getByRole('button', { name: words.parts.afternoon }));
-      await write(visitor.getByLabel(words.form.name), name);
       await write(visitor.getByLabel(words.form.email), email);
       await write(visitor.getByLabel(words.form.phone), `+90 532 444 55 6${number}`);
       await expectAccessible(visitor);

@@ -50,6 +50,7 @@ export function JoinForm(props: JoinFormProps) {
   };
   const { form, draft, sending, limitMessage, sendWith } = useDraftedForm({
     name: 'waiting-draft',
+    filledFrom: 'booking-draft',
     resolver: zodResolver(waitingDetails, { error: issueMessage(locale) }, { mode: 'sync' }),
     fields,
     defaultValues: { name: '', email: '', phone: '', fromDay: '', toDay: '' },
