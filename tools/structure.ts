@@ -53,7 +53,7 @@ const things: Record<string, readonly string[]> = {
   'mail-settings': ['domain'],
   privacy: ['notices-in-force', 'person-file'],
   look: ['oklch', 'palette', 'pairings.gen'],
-  schedule: ['turkish-holidays'],
+  schedule: ['holiday-names', 'turkish-holidays'],
   'own-calendar': ['merge', 'sync'],
   profile: ['contact-fields', 'samples', 'search-texts'],
 };

@@ -3,6 +3,7 @@ import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
 import { addDays, dayMs, toInstant, toWallTime } from '#/platform/time/zone';
+import { holidayName } from './holiday-names';
 import type { HolidayDay, Interval, WorkingRule } from './rules';
 import { turkishHolidayDays } from './turkish-holidays';
 
@@ -20,7 +21,7 @@ const yearsOf = ({ from, to }: Days): number[] => {
 /** The package for all other countries than Turkey. Its data has 800 kB, so it is loaded only when it is needed. */
 const otherCountries = async () => (await import('date-holidays')).default;
 
-/** The public holidays of a country between two days, in order of time. Names from the package are in `locale` or in English. */
+/** The public holidays of a country between two days, in order of time. Names that neither the package nor we have in `locale` are in English. */
 export async function holidayDays(country: string, days: Days, locale: Locale): Promise<HolidayDay[]> {
   const ofYears = await Promise.all(
     yearsOf(days).map((year) =>
@@ -46,7 +47,7 @@ async function holidaysElsewhere(country: string, year: number, locale: Locale):
     const count = Math.max(1, Math.floor((end.getTime() - start.getTime()) / dayMs));
     return Array.from({ length: count }, (_, index) => ({
       id,
-      name,
+      name: holidayName(name, locale),
       date: addDays(first, index),
       from: index === 0 ? time.slice(0, 5) : '00:00',
     }));
