@@ -197,8 +197,14 @@ journey(
     expect(html).toContain(uploaded.replace(/\.\w+$/, ''));
     expect(html).toMatch(/object-position: ?70% 20%/);
     expect(html).toContain('https://linkedin.com/in/ada');
+    expect(html).not.toContain(encodeURIComponent('Hello, '));
     expect(await (await fetch(`${site.url}/llms.txt?lang=ar`)).text()).toContain('بتوقيت مصر');
     expect((await freeSlots(site.url, 'ilk-gorusme')).some(({ id }) => id.slice(11) === '12')).toBe(true);
+
+    const title = { tr: 'El Kitabı', en: 'Handbook', ar: 'الدليل' };
+    expect((await page.request.post(`${site.url}/api/admin/books`, { data: { title } })).status()).toBe(201);
+    await page.goto('/admin/books?lang=ar');
+    await page.getByRole('heading', { name: title.ar }).waitFor();
 
     // The set-up link works only once. Then it leads to the sign-in, with its token and without.
     for (const fragment of ['', `#${token}`]) {

@@ -11,7 +11,7 @@ export function ContactFormWithWays() {
   return (
     <>
       <NoScriptContact {...noScript} />
-      <ContactForm whatsapp={<WhatsAppLink about="contact" />} privacy={<FormNotice form="contact" />} />
+      <ContactForm whatsapp={<WhatsAppLink inContact />} privacy={<FormNotice form="contact" />} />
     </>
   );
 }

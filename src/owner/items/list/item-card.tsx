@@ -17,7 +17,7 @@ export interface CardFace {
    * The preferred language of the title; default: the page's language. A title without it is shown in the first language that it
    * has. The text of the card always prefers the page's language.
    */
-  language?: Locale;
+  language?: Locale | undefined;
   /** Shown above the title. */
   over?: ReactNode;
   text?: { full: Localized; shorten: (text: string) => string };

@@ -32,7 +32,7 @@ export function BooksRoom({ isSamplePerson }: BooksRoomProps) {
       show={{ marketplaces: inLines }}
       face={(book) => ({
         title: book.title,
-        language: 'en',
+        language: isSamplePerson ? 'en' : undefined,
         text: { full: book.description, shorten: excerpt },
         picture: { src: book.image, missing: words.noCover, stands: 'beside' },
         order: book.sortOrder,

@@ -26,7 +26,7 @@ export function MediaRoom({ isSamplePerson }: MediaRoomProps) {
       show={show}
       face={(item) => ({
         title: item.title,
-        language: 'en',
+        language: isSamplePerson ? 'en' : undefined,
         note: item.videoId === '' && words.noVideo,
         picture: { src: item.thumbnail, missing: words.noThumbnail, stands: 'above' },
         order: item.sortOrder,
