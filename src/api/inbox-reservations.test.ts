@@ -67,7 +67,7 @@ describe.each(engines)('the owner’s reservations on %s', (engine) => {
       expect(names(await inbox.read('reservations?period=all&status=cancelled'))).toEqual(['İptal']);
       expect(names(await inbox.read('reservations?period=all&service=ai-pazarlama'))).toEqual([]);
       expect(await inbox.read('reservations?status=nonsense&page=-1')).toMatchObject({ page: 1, total: 2 });
-      expect(await inbox.read('counts')).toEqual({ reservations: 1, applications: 0, messages: 0 });
+      expect(await inbox.read('counts')).toMatchObject({ reservations: 1, applications: 0, messages: 0 });
       expect((await inbox.post(`reservations/${past}/status`, { status: 'completed' })).status).toBe(200);
     },
   );

@@ -192,7 +192,7 @@ describe.each(engines)('records on %s', (engine) => {
       expect(names({ items: appointments.later })).toEqual(['Sonraki']);
       expect(names({ items: applications })).toEqual(['Işıl Çağlar']);
       expect(names({ items: messages })).toEqual(['Ömer Şen']);
-      expect(counts).toEqual({ reservations: 3, applications: 1, messages: 1 });
+      expect(counts).toEqual({ reservations: 3, requests: 0, applications: 1, messages: 1 });
       expect(failedMails.reservations[0]).toMatchObject({ about: today, name: 'Bugünkü', attempts: 2 });
       expect(failedMails.messages).toMatchObject([{ name: 'Ömer Şen', kind: 'contact-notice' }]);
       const failingIn = async (records: string) =>

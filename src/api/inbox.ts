@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import { balanceQueries } from '#/features/balances/admin-queries';
-import { overviewAppointments, reservationQueries, upcomingCount } from '#/features/booking/admin-queries';
+import {
+  overviewAppointments,
+  requestCount,
+  reservationQueries,
+  upcomingCount,
+} from '#/features/booking/admin-queries';
 import { enrolmentQueries } from '#/features/cohorts/admin-queries';
 import { messageQueries, unreadCount, unreadMessages } from '#/features/contact/admin-queries';
 import { applicationQueries, pendingApplications, pendingCount } from '#/features/training/admin-queries';
@@ -14,6 +19,8 @@ async function counts(ctx: Context) {
   return {
     /** Confirmed appointments in the future. */
     reservations: await upcomingCount(ctx),
+    /** Requests that the owner can still confirm or decline. */
+    requests: await requestCount(ctx),
     /** Applications that the owner has not dealt with yet. */
     applications: await pendingCount(ctx),
     /** Messages that the owner has not read yet. */

@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { en as english } from '#/features/booking/copy/admin/en';
 import { tr as records } from '#/features/booking/copy/admin/tr';
 import { tr as booking } from '#/features/booking/copy/tr';
 import { tr as catalogue } from '#/features/catalogue/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
+import { tr as room } from '#/web/admin/copy/tr';
 import { slotsOf } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { button, buttonFor, edit, form, notice, publishedOn, text } from '../support/item-room';
@@ -16,6 +20,16 @@ beforeAll(async () => {
 afterAll(() => site.kill());
 
 const { services, question, rule } = catalogue;
+
+/** The texts of the mails that the site has stored as files. */
+const mailsOf = ({ dataDir }: Site): string =>
+  readdirSync(join(dataDir, 'mail'))
+    .map((file) =>
+      readFileSync(join(dataDir, 'mail', file), 'utf8')
+        .replaceAll('=\r\n', '')
+        .replaceAll('=3D', '='),
+    )
+    .join('\n');
 
 journey(
   'Given a service after approval with a question, when a visitor asks for a time, then nothing says that it is confirmed until the owner confirms it',
@@ -90,7 +104,20 @@ journey(
 
     await page.goto('/admin');
     await page.getByRole('heading', { name: records.requests.title }).waitFor();
+    await page.getByRole('button', { name: room.news(1) }).waitFor();
     await expectAccessible(page);
+    // By the mail's link the owner can answer, too. Another language leaves the link and her message as they are.
+    const [link = ''] = /\/admin\/answer\S*?#\S+?\.decline/.exec(mailsOf(site)) ?? [];
+    const answering = await visit({ baseURL: site.url, width: 390, height: 844 });
+    await answering.goto(link);
+    const message = answering.getByRole('textbox');
+    await message.fill('O gün yoldayım.');
+    await answering.getByRole('link', { name: 'EN' }).click();
+    await answering.getByRole('heading', { name: english.actions.decline.title }).waitFor();
+    expect(await message.inputValue()).toBe('O gün yoldayım.');
+    await expect.poll(() => new URL(answering.url()).hash).toBe(link.slice(link.indexOf('#')));
+    await answering.reload();
+    await message.waitFor();
     await page.getByRole('link', { name: new RegExp(`^${records.requests.open}`) }).click();
     await page.getByText('İnternette').waitFor();
     await page.getByText('Moda Caddesi 12, Kadıköy').waitFor();

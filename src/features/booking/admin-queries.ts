@@ -255,6 +255,9 @@ const canStillBeDecided = (now: Date) =>
     or(isNull(reservations.answerBy), gt(reservations.answerBy, now)),
   );
 
+export const requestCount = (ctx: ReadContext): Promise<number> =>
+  reservationQueries.counted(ctx, canStillBeDecided(ctx.clock.now()));
+
 /** How many appointments each of the overview's shortened lists shows at most. */
 const shownOnOverview = 5;
 
@@ -265,7 +268,7 @@ const shownOnOverview = 5;
  * - `tomorrow`: tomorrow's confirmed appointments;
  * - `later`: the next few confirmed ones after tomorrow;
  * - `withoutOutcome`: the latest past appointments for which the owner hasn't said whether they took place.
- * `requests` and `withoutOutcome` are shortened, so their totals come with them.
+ * `requests` and `withoutOutcome` are shortened; the total of `withoutOutcome` comes with it.
  */
 export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const now = ctx.clock.now();
@@ -281,7 +284,6 @@ export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
     reservationQueries.listed(ctx, where, locale, { order: [order], limit });
   return {
     requests: await listed(canStillBeDecided(now), soonestFirst, shownOnOverview),
-    requestsTotal: await reservationQueries.counted(ctx, canStillBeDecided(now)),
     today: await listed(
       and(ne(reservations.status, 'cancelled'), during(today, tomorrow, timeZone)),
       soonestFirst,

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '#/ui/language/language';
 
 /**
- * The token of the set-up link: undefined until the page has read it, null if the address contains none. It is in the address's
- * fragment, which browsers don't send to servers. When the reader switches the language, the new address has no fragment. The
+ * The fragment of the address, without #, in which links have their token, because browsers don't send it to servers: undefined
+ * until the page has read it, null if there is none. When the reader switches the language, the new address has no fragment. The
  * hook then puts it back, because the page may be reloaded before the token is used.
  */
-export function useSetUpToken(): string | null | undefined {
+export function useFragment(): string | null | undefined {
   const navigate = useNavigate();
   const locale = useLocale();
-  const [token, setToken] = useState<string | null>();
+  const [fragment, setFragment] = useState<string | null>();
   useEffect(() => {
-    const read = () => setToken(window.location.hash.slice(1) || null);
+    const read = () => setFragment(window.location.hash.slice(1) || null);
     read();
     // If the link is pasted into a tab that already shows this page, only the fragment changes.
     window.addEventListener('hashchange', read);
@@ -20,8 +20,8 @@ export function useSetUpToken(): string | null | undefined {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the locale stands for the address, which changed with it
   useEffect(() => {
-    if (token && !window.location.hash)
-      void navigate({ to: '.', search: true, hash: token, replace: true, resetScroll: false });
-  }, [token, locale, navigate]);
-  return token;
+    if (fragment && !window.location.hash)
+      void navigate({ to: '.', search: true, hash: fragment, replace: true, resetScroll: false });
+  }, [fragment, locale, navigate]);
+  return fragment;
 }

@@ -9,8 +9,8 @@ import styles from './admin-menu.module.css';
 import { adminTabs, isTabOf, type Tab } from './admin-tabs';
 import { type AdminShellCopy, adminWords } from './copy';
 
-/** The number of records that wait, by tab. */
-export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'], number>>;
+/** The number of records that wait, by tab, and of the requests among them. */
+export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'] | 'requests', number>>;
 
 interface AdminMenuProps {
   waiting: Waiting;
@@ -26,8 +26,10 @@ export function AdminMenu({ waiting, children }: AdminMenuProps) {
   const { menu } = useWords(shellWords);
   const { navigation, groups, news, close } = useWords(adminWords);
   const popover = useRef<HTMLDivElement>(null);
+  const { reservations = 0, requests = 0, applications = 0, messages = 0 } = waiting;
   // Upcoming appointments don't count as new: their number is shown on their tab only.
-  const newRecords = (waiting.applications ?? 0) + (waiting.messages ?? 0);
+  const newRecords = requests + applications + messages;
+  const numbers: Waiting = { reservations: reservations + requests, applications, messages };
   const closeAfterChoice = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || !target.closest('a')) return;
     if (popover.current?.matches(':popover-open')) popover.current.hidePopover();
@@ -54,7 +56,7 @@ export function AdminMenu({ waiting, children }: AdminMenuProps) {
               <ul aria-labelledby={`admin-${group}`}>
                 {tabs.map((tab: Tab) => (
                   <li key={tab.to}>
-                    <TabLink {...tab} waiting={tab.counts && waiting[tab.counts]} />
+                    <TabLink {...tab} waiting={tab.counts && numbers[tab.counts]} />
                   </li>
                 ))}
               </ul>

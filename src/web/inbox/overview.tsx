@@ -28,10 +28,10 @@ export function Overview() {
   const { data } = useSuspenseQuery(overviewQuery(locale));
   const { data: own } = useQuery(ownCalendarQuery(locale));
   const { appointments, applications, messages, failedMails, counts } = data;
-  const { reservations, applications: pending, messages: unread } = counts;
+  const { reservations, requests: requested, applications: pending, messages: unread } = counts;
   const failing = Object.values(failedMails).some((mails) => mails.length > 0);
-  const { requests, requestsTotal, today, withoutOutcome, withoutOutcomeTotal } = appointments;
-  const waiting = reservations + requests.length + pending + unread + today.length + withoutOutcome.length;
+  const { requests, today, withoutOutcome, withoutOutcomeTotal } = appointments;
+  const waiting = reservations + requested + pending + unread + today.length + withoutOutcome.length;
   const isQuiet = waiting === 0 && !failing && !own?.proposals.length;
   return (
     <>
@@ -62,7 +62,7 @@ export function Overview() {
       <ProposalList />
       <RequestList
         items={requests}
-        end={<AllLink to="/admin/reservations" search={{ status: 'pending' }} total={requestsTotal} />}
+        end={<AllLink to="/admin/reservations" search={{ status: 'pending' }} total={requested} />}
       />
       <Rows id="today" title={copy.today} kind={reservationRecords} items={today} empty={copy.noToday} />
       <OutcomeList

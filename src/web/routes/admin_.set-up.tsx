@@ -7,7 +7,6 @@ import { sessionQuery, setUpQuery } from '#/features/identity/admin-client';
 import { adminIdentityWords } from '#/features/identity/copy';
 import { SetUpAccount } from '#/features/identity/ui/admin/set-up-account';
 import { SignInLayout } from '#/features/identity/ui/admin/sign-in-layout';
-import { useSetUpToken } from '#/features/identity/ui/admin/use-set-up-token';
 import { ownersLanguagesQuery } from '#/features/languages/admin-client';
 import { LanguagesStep } from '#/features/languages/ui/admin/languages-step';
 import { finishStep, ownersOpeningQuery } from '#/features/opening/admin-client';
@@ -17,6 +16,7 @@ import { useOpeningChange } from '#/features/opening/ui/admin/use-opening-change
 import { ownersProfileQuery } from '#/features/profile/admin-client';
 import { SetUpProfile } from '#/features/profile/ui/admin/set-up-profile';
 import { kitWords } from '#/owner/kit/copy';
+import { useFragment } from '#/owner/kit/use-fragment';
 import { type Locale, parseLocale } from '#/platform/i18n/locale';
 import { everyLanguage } from '#/platform/i18n/site-languages';
 import { Button } from '#/ui/button';
@@ -81,7 +81,7 @@ function useStepFocus(shown: string | null): void {
 function Beginning() {
   const { setUpStep } = useWords(kitWords);
   const { restore } = useWords(adminBackupsWords);
-  const token = useSetUpToken();
+  const token = useFragment();
   const [isRestoring, setIsRestoring] = useState(false);
   useStepFocus(isRestoring ? 'restore' : 'account');
   if (isRestoring)

@@ -13,7 +13,7 @@ export const tr = {
     applications: (count: number) => `bekleyen: ${count}`,
     messages: (count: number) => `okunmamış: ${count}`,
   },
-  /** How many applications and messages have not been dealt with, said beside the number on the button of the menu. */
+  /** How many requests, applications and messages have not been dealt with, said beside the number on the button of the menu. */
   news: (count: number) => `yeni: ${count}`,
   navigation: 'Yönetim bölümleri',
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFragment } from '#/owner/kit/use-fragment';
 import { refusalOf } from '#/platform/http-client/api';
 import { type Attempt, nextAttempt } from '#/ui/attempt';
 import { useLocale } from '#/ui/language/language';
@@ -22,6 +23,7 @@ export function useAnswer() {
   const attempt = useRef<Attempt>(undefined);
   const oneAtATime = useOneAtATime();
   const isAnswered = state.kind === 'answered';
+  const fragment = useFragment();
 
   const load = async (opened: AnswerLink) => {
     try {
@@ -30,14 +32,14 @@ export function useAnswer() {
       setState({ kind: refusalOf(error)?.status === 403 ? 'void' : 'unreachable' });
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again only in another language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again only for another link or language
   useEffect(() => {
-    if (isAnswered) return;
-    const opened = parseAnswerLink(window.location.hash);
+    if (isAnswered || fragment === undefined) return;
+    const opened = parseAnswerLink(fragment ?? '');
     if (!opened) return setState({ kind: 'void' });
-    setLink((before) => before ?? opened);
+    setLink((before) => (before?.token === opened.token ? before : opened));
     void load(opened);
-  }, [locale]);
+  }, [fragment, locale]);
 
   const send = async (chosen: AnswerLink, message: string, reservation: Reservation) => {
     setSending(true);
