@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import type { BackupPlace } from '#/platform/backup/backup-place';
@@ -18,7 +18,9 @@ export async function putErasureList(
   place: Pick<BackupPlace, 'list' | 'put' | 'fetch'>,
   { name, key }: { name: string; key: string | undefined },
 ): Promise<void> {
-  await using folder = await mkdtempDisposable(join(dataDir, 'unfinished-'));
+  const backups = join(dataDir, 'backups');
+  await mkdir(backups, { recursive: true, mode: 0o700 });
+  await using folder = await mkdtempDisposable(join(backups, 'unfinished-'));
   const former = join(folder.path, 'former');
   if ((await place.list()).includes(name)) {
     await place.fetch(name, former);

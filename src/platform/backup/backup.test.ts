@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -100,6 +108,24 @@ describe('a backup of the embedded database', () => {
       await jobs.stop(0);
       await database.close();
     }
+  });
+
+  test('Given what backups that were killed left behind, when another is made, then only their old files are removed', async () => {
+    const place = join(folder, 'place');
+    mkdirSync(place);
+    const day = new Date(Date.now() - 86_400_000);
+    for (const name of ['kursu-backup-old.tar.gz.unfinished', 'novel.unfinished', 'unfinished-novel']) {
+      writeFileSync(join(place, name), '');
+      utimesSync(join(place, name), day, day);
+    }
+    writeFileSync(join(place, 'kursu-backup-new.tar.gz.unfinished'), '');
+    await backUp(embedded.database, join(place, 'kursu-backup-next.tar.gz'));
+    expect(readdirSync(place).sort()).toEqual([
+      'kursu-backup-new.tar.gz.unfinished',
+      'kursu-backup-next.tar.gz',
+      'novel.unfinished',
+      'unfinished-novel',
+    ]);
   });
 
   test('is equal in every row, job and upload after it was restored on a server, and back again', async () => {

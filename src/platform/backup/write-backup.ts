@@ -1,5 +1,5 @@
 import { mkdir, mkdtempDisposable, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Database } from '#/platform/db/database';
 import type { Files } from '#/platform/files/files';
 import { archiveFormat, type Beginning, type Secrets } from './manifest';
@@ -22,6 +22,9 @@ interface BackupTarget {
 }
 
 const unfinished = 'unfinished-';
+/** Names of temporary files: in the folder for them, and in one that may hold others' files as well. */
+const temporary = /^unfinished-|\.unfinished$/;
+const unfinishedArchive = /^kursu-backup-.*\.unfinished$/;
 /** Nothing writes into a temporary folder for longer. The longest is the proof of an archive, which may take three hours. */
 const abandonedMs = 4 * 3_600_000;
 
@@ -31,7 +34,8 @@ export async function writeBackup(
   { folder, file, key }: BackupTarget,
 ) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeAbandoned(folder);
+  await removeAbandoned(folder, temporary);
+  if (file) await removeAbandoned(dirname(file), unfinishedArchive);
   await using spool = await mkdtempDisposable(join(folder, unfinished));
   const snapshot = await takeSnapshot(db, { ...order, folder: spool.path });
   const madeAt = snapshot.madeAt.toISOString();
@@ -53,11 +57,10 @@ const archiveName = (madeAt: string, isEncrypted: boolean): string =>
   `kursu-backup-${madeAt.replace(/[-:]|\.\d+/g, '')}.tar.gz${isEncrypted ? '.age' : ''}`;
 
 /** Removes temporary files of killed processes. It spares the newer ones, which another process may still be writing. */
-async function removeAbandoned(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+async function removeAbandoned(folder: string, isTemporary: RegExp): Promise<void> {
+  for (const name of (await readdir(folder)).filter((each) => isTemporary.test(each))) {
     const path = join(folder, name);
-    const isUnfinished = name.startsWith(unfinished) || name.endsWith('.unfinished');
-    if (isUnfinished && Date.now() - (await stat(path)).mtimeMs > abandonedMs)
+    if (Date.now() - (await stat(path)).mtimeMs > abandonedMs)
       await rm(path, { recursive: true, force: true });
   }
 }
