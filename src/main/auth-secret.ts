@@ -28,11 +28,7 @@ export const knownSecret = async (
   dataDir: string,
   configured: string | undefined,
 ): Promise<string | undefined> =>
-  configured ??
-  readFile(join(dataDir, secretFiles.authSecret), 'utf8').then(
-    (stored) => stored.trim(),
-    () => undefined,
-  );
+  configured ?? (await readIfThere(join(dataDir, secretFiles.authSecret)))?.trim();
 
 /** A fingerprint, by which two secrets can be compared. It reveals nothing else about the secret. */
 export const secretFingerprint = (secret: string): string =>

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -28,7 +28,7 @@ export const keepRestoredSecrets = (dataDir: string, secrets: Secrets, restoredA
 export async function adoptRestoredSecrets(db: Executor, dataDir: string): Promise<void> {
   const kept = await readIfThere(fileIn(dataDir));
   if (kept === undefined) return;
-  const { restoredAt, secrets } = restoredSchema.parse(JSON.parse(kept));
+  const { restoredAt, secrets } = parsed(kept, fileIn(dataDir));
   const [restored] = await db
     .select()
     .from(siteRestore)
@@ -37,8 +37,16 @@ export async function adoptRestoredSecrets(db: Executor, dataDir: string): Promi
   await rm(fileIn(dataDir));
 }
 
+function parsed(text: string, file: string): z.infer<typeof restoredSchema> {
+  try {
+    return restoredSchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${file} is damaged: remove it, and restore the backup again`, { cause: error });
+  }
+}
+
 async function adopt(file: string, secret: string): Promise<void> {
-  const former = await readFile(file, 'utf8').catch(() => undefined);
+  const former = await readIfThere(file);
   if (former === secret) return;
   if (former !== undefined) await replaceFile(`${file}.before-restore`, former);
   await replaceFile(file, secret);

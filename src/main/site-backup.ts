@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
 import type { BackupReport } from '#/features/backups/contract';
@@ -13,7 +13,7 @@ import { writeBackup } from '#/platform/backup/write-backup';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
 import { instances } from '#/platform/db/instances-table';
-import { createFile } from '#/platform/files/whole-file';
+import { createFile, readIfThere } from '#/platform/files/whole-file';
 import { rateHits } from '#/platform/rate-limit/hits-table';
 import { authSecret, mailSecret, secretFingerprint } from './auth-secret';
 import { keepErasures } from './erasures';
@@ -44,6 +44,8 @@ export interface BackupSources extends Pick<Context, 'files' | 'clock'> {
   /** The product's version. */
   product: string;
 }
+
+const keyFile = 'backup-key';
 
 /** Writes a backup of the whole site to `file`, or into the folder of backups. */
 export async function backUpSite(
@@ -81,17 +83,25 @@ export async function backUpSite(
 export async function backupKey(dataDir: string, configured: string | undefined): Promise<string> {
   const known = await knownBackupKey(dataDir, configured);
   if (known) return known;
-  const file = join(dataDir, 'backup-key');
+  const created = await createBackupKey();
   // If several processes do this at the same time, the key of the first one becomes the site's key.
-  await createFile(file, `${await createBackupKey()}\n`);
-  const kept = await knownBackupKey(dataDir, configured);
-  if (kept) return kept;
-  throw new Error(`${file} is damaged: put the key of the recovery sheet into it, or remove it`);
+  await createFile(join(dataDir, keyFile), `${created}\n`);
+  return (await knownBackupKey(dataDir, configured)) ?? created;
 }
 
-/** The key that encrypts backups; undefined where none is set, and none has been needed yet. */
-export const knownBackupKey = async (
+/**
+ * The key that encrypts backups; undefined where none is set, and none has been needed yet. Throws where the stored one can't be
+ * read, as backups would otherwise be made without encryption.
+ */
+export async function knownBackupKey(
   dataDir: string,
   configured: string | undefined,
-): Promise<string | undefined> =>
-  configured ?? readFile(join(dataDir, 'backup-key'), 'utf8').then(findBackupKey, () => undefined);
+): Promise<string | undefined> {
+  if (configured) return configured;
+  const file = join(dataDir, keyFile);
+  const stored = await readIfThere(file);
+  if (stored === undefined) return undefined;
+  const key = findBackupKey(stored);
+  if (key) return key;
+  throw new Error(`${file} is damaged: put the key of the recovery sheet into it, or remove it`);
+}

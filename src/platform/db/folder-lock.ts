@@ -30,14 +30,18 @@ const checkMs = 1_000;
 export function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'lock');
-  const holder = new DatabaseSync(file, { timeout: 0 });
+  let holder: DatabaseSync | undefined;
   try {
+    holder = new DatabaseSync(file, { timeout: 0 });
     holder.exec('BEGIN EXCLUSIVE');
   } catch (error) {
-    holder.close();
+    holder?.close();
     if (isBusy(error)) throw new FolderInUse(folder);
     if (isFull(error)) throw new DiskFull(folder, spaceNeeded.running);
-    throw error;
+    throw new Error(
+      `The file ${file} can’t be used. If no process uses the folder, remove ${file} and ${file}-journal: they hold no data.`,
+      { cause: error },
+    );
   }
   held.add(holder);
   const watch = endWithFile(file);

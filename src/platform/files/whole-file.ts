@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The text of a file; undefined where there is none. */
+/** The text of a file; undefined where there is none. An error names the file. */
 export const readIfThere = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw error;
+    throw new Error(`${file} can’t be read: ${error.message}`, { cause: error });
   });
 
 /** Creates or replaces a file atomically, and flushes it to the disk. Only this user can read the file. */
