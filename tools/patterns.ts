@@ -23,7 +23,6 @@ const allowed: Record<string, string> = {
   'src/features/profile/rules.ts': 'a figure',
   'src/features/mail-settings/queries.ts': 'an address from the settings',
   'src/main/env.ts': 'a setting',
-  'src/owner/records/csv.ts': 'a field of a form',
   'src/platform/i18n/whatsapp.ts': 'a text of the catalogues',
   'src/platform/mail/addresses.ts': 'a name of at most 60 characters',
   'src/platform/mail/mailbox-of.ts': 'a mail address',

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, done, readFile, readJson } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { BackupValues } from './admin-contract';
@@ -24,11 +24,8 @@ export const saveBackupSettings = (values: BackupValues & { version: number }, l
   readJson(client().$put({ json: { ...values, language } }));
 export const backUpNow = () => done(client().run.$post({ json: {} }));
 /** Fetches the recovery sheet, a page with the key of encrypted backups. */
-export async function recoverySheet(password: string, code: string, language: Locale): Promise<Blob> {
-  const response = await client().sheet.$post({ json: { password, code, language } });
-  if (!response.ok) throw new ApiError(response.status, await response.text());
-  return response.blob();
-}
+export const recoverySheet = (password: string, code: string, language: Locale): Promise<Blob> =>
+  readFile(client().sheet.$post({ json: { password, code, language } }));
 
 export const activateSite = (sendDue: boolean) => done(client().activate.$post({ json: { sendDue } }));
 

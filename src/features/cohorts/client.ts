@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiFetch, apiFetch, nullIf, readJson } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, nullIf, readFile, readJson } from '#/platform/http-client/api';
 import { byLink, type MailLink, openLink } from '#/platform/http-client/mail-link';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
@@ -66,12 +66,10 @@ export const enrolmentQuery = (link: MailLink, locale: Locale) =>
   });
 
 /** The certificate of the link's holder, as a PDF file. */
-export async function certificateFile(link: MailLink, locale: Locale): Promise<Blob> {
+export const certificateFile = (link: MailLink, locale: Locale): Promise<Blob> => {
   const args = { param: { id: link.id }, query: { lang: locale } };
-  const response = await client().enrolments[':id'].certificate.$get(args, byLink(link));
-  if (!response.ok) throw new Error(`the certificate: ${response.status}`);
-  return response.blob();
-}
+  return readFile(client().enrolments[':id'].certificate.$get(args, byLink(link)));
+};
 
 /** Takes the offered seat, or leaves the cohort or its waiting list. */
 export const answerEnrolment = (link: MailLink, answer: 'accept' | 'leave', language: Locale) => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError, type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, done, readFile, readJson } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { PrivacyAdminRoutes } from './admin-routes';
@@ -48,8 +48,5 @@ export const erasePerson = (contacts: string[], language: Locale) =>
 export const emptyNote = (id: string) => done(client().notes[':id'].$delete({ param: { id } }));
 
 /** Everything that is stored about the person, as one HTML file in a language. */
-export async function personsFile(contacts: string[], language: Locale): Promise<Blob> {
-  const response = await client().person.file.$post({ json: { contacts, language } });
-  if (!response.ok) throw new ApiError(response.status, await response.text());
-  return response.blob();
-}
+export const personsFile = (contacts: string[], language: Locale): Promise<Blob> =>
+  readFile(client().person.file.$post({ json: { contacts, language } }));

@@ -3,16 +3,25 @@ import type { Context } from 'hono';
 
 type Cell = string | number | null;
 
+/** What spreadsheets execute as a formula, full-width characters included, with the blanks and quotation marks before it. */
+const formulaStart = /(?<![\s"])[\s"]*[=+\-@＝＋－＠]/g;
+
 /**
- * Beginnings of cells that spreadsheets execute as formulas, full-width characters included; an apostrophe in front makes them
- * text. They are also found inside a cell, quoted or not, because a spreadsheet that expects another separator splits the cell
- * there.
+ * Makes formulas into text with an apostrophe in front. They are also found inside a cell, because a spreadsheet that expects
+ * another separator splits the cell there.
  */
-const formulaStart = /(^|[,;\t\r\n])([\s"]*)([=+\-@\t\r＝＋－＠])/g;
+const withoutFormulas = (text: string): string =>
+  text
+    .replace(formulaStart, (found, at: number) => {
+      if (at === 0 || /[,;]/.test(text.charAt(at - 1))) return `'${found}`;
+      // Within a cell's text only a line break or a tab begins a new cell.
+      return found.replace(/[\t\r\n]/, "$&'");
+    })
+    .replace(/^[\t\r]/, "'$&");
 
 function formatCell(value: Cell): string {
   const text = String(value ?? '');
-  const safe = typeof value === 'string' ? text.replace(formulaStart, "$1'$2$3") : text;
+  const safe = typeof value === 'string' ? withoutFormulas(text) : text;
   return /[";,\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -61,6 +61,10 @@ export async function done(pending: Promise<ResponseLike>): Promise<void> {
 export const readJson = async <T>(pending: Promise<ResponseLike & { json(): Promise<T> }>): Promise<T> =>
   (await successful(pending)).json();
 
+/** The file that a successful response sends; any other response throws an `ApiError`. */
+export const readFile = async (pending: Promise<ResponseLike & { blob(): Promise<Blob> }>): Promise<Blob> =>
+  (await successful(pending)).blob();
+
 /** The refusal of a request; undefined for network and server errors, after which nobody knows whether it was carried out. */
 export const refusalOf = (error: unknown): ApiError | undefined =>
   error instanceof ApiError && error.status < 500 ? error : undefined;
