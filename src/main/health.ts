@@ -12,6 +12,7 @@ import type { OpenDatabase } from '#/platform/db/database';
 import { assertStorable } from '#/platform/files/files';
 import { retryStuckJobs, stuckJobs } from '#/platform/jobs/stuck-jobs';
 import { outboxQueues } from '#/platform/mail/outbox';
+import { countUnclearMails } from '#/platform/mail/unsent-mails';
 import type { Settings } from './env';
 import { siteQueues } from './queues';
 import type { WithMail } from './site-mail';
@@ -67,6 +68,7 @@ export function createHealth({
       storeUpload: () => assertStorable(ctx.files),
       stuckJobs: () => stuckJobs(database.db, visibleQueues),
       calendars: () => calendarFacts(ctx),
+      unclearMails: () => countUnclearMails(ctx.db, ctx.clock.now()),
       version: { ...version, installed: readVersion(root) },
     });
   const fetchTime: HealthSources['fetchTime'] = (address) =>

@@ -41,7 +41,7 @@ export interface Reasons {
   uploads: 'well' | 'failed' | 'unknown';
   jobs: 'well' | 'stuck' | 'unknown';
   calendars: 'read' | 'none' | 'failing' | 'unknown';
-  mail: 'reachable' | 'failed' | 'none';
+  mail: 'reachable' | 'unclear' | 'failed' | 'none';
   backup: 'proven' | 'sameMachine' | 'recent' | 'old' | 'none' | 'failed' | 'unproven';
   version: 'current' | 'oldNode' | 'restart';
 }

@@ -29,6 +29,8 @@ export interface HealthSources {
   stuckJobs?: (() => Promise<StuckJobs[]>) | undefined;
   /** Undefined where the server doesn't run. */
   calendars?: (() => Promise<CalendarFacts[]>) | undefined;
+  /** Undefined where the server doesn't run. */
+  unclearMails?: (() => Promise<number>) | undefined;
   version: VersionFacts;
   /** Fetches an address whose response carries the time; undefined where no other machine may be contacted. */
   fetchTime?: ((address: string) => Promise<SafeFetchResult>) | undefined;
@@ -50,8 +52,8 @@ const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 }
  */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;
-  const [call, mail, database, backupHours, backups, free, uploads, stuckJobs, calendars] = await Promise.all(
-    [
+  const [call, mail, database, backupHours, backups, free, uploads, stuckJobs, calendars, unclearMails] =
+    await Promise.all([
       callByPublicAddress(sources),
       mailFacts(sources),
       databaseFacts(sources),
@@ -61,8 +63,8 @@ export async function collectFacts(sources: HealthSources): Promise<Facts> {
       uploadFacts(sources),
       sources.stuckJobs && within(timeoutsMs.database, sources.stuckJobs()).catch(() => undefined),
       sources.calendars && within(timeoutsMs.database, sources.calendars()).catch(() => undefined),
-    ],
-  );
+      sources.unclearMails && within(timeoutsMs.database, sources.unclearMails()).catch(() => undefined),
+    ]);
   const secondsAhead = await clockDifference(sources, call.secondsAhead);
   return {
     baseUrl,
@@ -73,6 +75,7 @@ export async function collectFacts(sources: HealthSources): Promise<Facts> {
     calendars,
     freeBytes: free,
     mail,
+    unclearMails,
     backupHours,
     backups,
     database,

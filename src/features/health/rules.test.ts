@@ -102,6 +102,7 @@ describe('a fact that differs', () => {
     ['jobs', { stuckJobs: [{ queue: 'calendar', count: 1, reason: 'TypeError' }] }, 'fault stuck'],
     ['jobs', { stuckJobs: undefined }, 'unknown unknown'],
     ['mail', { mail: { outcome: 'failed', reason: 'connection refused (ECONNREFUSED)' } }, 'fault failed'],
+    ['mail', { unclearMails: 1 }, 'hint unclear'],
     ['mail', { mail: { outcome: 'none' } }, 'fault none'],
     ['mail', { mail: { outcome: 'none' }, baseUrl: 'http://localhost:3000' }, 'hint none'],
     ['backup', { backupHours: undefined }, 'hint none'],
@@ -140,6 +141,7 @@ test('Given any judgement, then every language has words for it that name all it
       uploads: { outcome: 'failed', code: 'EACCES' },
       stuckJobs: [{ queue: 'calendar', count: 3, reason: 'TypeError' }],
     },
+    { unclearMails: 3 },
     version({ node: 'v22.1.0' }),
     version({ installed: { product: '0.2.0', build: '12345678' } }),
   ];

@@ -38,6 +38,8 @@ export interface Facts {
   secondsAhead?: number | undefined;
   freeBytes?: number | undefined;
   mail: { outcome: 'none' | 'reachable' } | { outcome: 'failed'; reason: string };
+  /** How many mails of the last week ended without a reply from the mail server. */
+  unclearMails?: number | undefined;
   /** How many hours ago the last backup was made, by the date of the file `last-backup`. */
   backupHours?: number | undefined;
   /** The outcome of the backups that the site makes itself. */
@@ -196,8 +198,9 @@ const judges: Judges = {
     return ['good', calendars.length > 0 ? 'read' : 'none'];
   },
   mail(facts) {
-    const { mail } = facts;
+    const { mail, unclearMails = 0 } = facts;
     if (mail.outcome === 'failed') return ['fault', 'failed', { reason: mail.reason }];
+    if (unclearMails > 0) return ['hint', 'unclear', { count: String(unclearMails) }];
     if (mail.outcome === 'reachable') return ['good', 'reachable'];
     return [isLocal(facts) ? 'hint' : 'fault', 'none'];
   },

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
@@ -21,7 +21,10 @@ const strangersLimit: readonly RateLimit[] = [{ hits: 5, seconds: 24 * 3600 }];
 /** Why a mail to a visitor is held while the site is being set up. */
 const notOpen = 'the site is not open yet';
 
-/** Milliseconds after which the process of an unfinished attempt counts as dead. The queue needs as long to detect this. */
+/**
+ * Milliseconds after which the process of an unfinished attempt counts as dead. The queue needs as long to detect this. Until
+ * then the process says three times that it is alive.
+ */
 const diedAfter = 30_000;
 /** The most attempts that may end without a reply from the server. A further attempt could deliver a third copy. */
 const maxUnclear = 2;
@@ -48,6 +51,14 @@ export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): 
     .where(eq(mailOutbox.id, mail.id))
     .returning();
   return begun;
+}
+
+/** Keeps the attempt from counting as dead until it is disposed of. */
+export function whileAlive({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string): Disposable {
+  const isSending = and(eq(mailOutbox.id, id), eq(mailOutbox.state, 'sending'));
+  const beat = () => db.update(mailOutbox).set({ sendingAt: clock.now() }).where(isSending);
+  const timer = setInterval(() => void beat().catch(() => undefined), diedAfter / 3).unref();
+  return { [Symbol.dispose]: () => clearInterval(timer) };
 }
 
 type MailUpdate = { state: MailState } & Partial<Pick<MailRow, 'lastError' | 'sentAt' | 'unclearAttempts'>>;

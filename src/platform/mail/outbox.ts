@@ -14,20 +14,21 @@ import {
   isDone,
   isSendable,
   releaseMail,
+  whileAlive,
 } from './delivery';
 import { isUnsent, type MailRow, type MailState, mailOutbox, unsentStates } from './outbox-table';
 import { isAddressRefused, type MailTransport } from './transport';
 
 export const outboxQueue = 'mail';
 /**
- * The timeouts of the database and the mail server end an attempt within 90 seconds. If an attempt hangs nevertheless, its job
- * expires after that time, so that it doesn't block later mails.
+ * The timeouts of the database and the mail server end an attempt within twelve minutes. If an attempt hangs nevertheless, its
+ * job expires after that time, so that it doesn't block later mails.
  */
 const twoAtATime: QueueOptions = {
   retryDelaySeconds: 3,
   retryDelayMaxSeconds: 900,
   concurrency: 2,
-  longestSeconds: 90,
+  longestSeconds: 720,
 };
 export const outboxQueues: Record<string, QueueOptions> = {
   [outboxQueue]: twoAtATime,
@@ -120,6 +121,7 @@ export async function deliverMail(ctx: OutboxContext, composers: Composers, mail
   });
   if (begun === 'unknown') return ctx.mail.deleteFile(createMessageId(mailId, ctx.baseUrl));
   if (!begun) return;
+  using _ = whileAlive(ctx, begun.id);
   try {
     await deliver(ctx, begun, async () => {
       const compose = composers[begun.kind];

@@ -170,6 +170,28 @@ describe('mail by SMTP', () => {
     },
   );
 
+  it.each([
+    ['before it accepts the mail', false, { handover: 100, reply: 60_000 }],
+    ['after it has received the mail', true, { handover: 60_000, reply: 100 }],
+  ])(
+    'Given a server that says nothing %s, Then the attempt ends at its deadline, and it is known whether the mail may have arrived',
+    async (_, arrived, deadlines) => {
+      const server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS', 'AUTH'],
+        closeTimeout: 1,
+        ...(arrived ? { onData: (stream) => void stream.resume() } : { onMailFrom: () => undefined }),
+      });
+      await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+      cleanups.push(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+      const smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+      const transport = await createMailTransport({ smtpUrl, directory: '/nowhere', from, deadlines });
+      const error = await sendingFailure(transport.send(mail));
+      expect(mailErrorReason(error)).toBe('no answer in time (EABORT)');
+      expect(mayHaveArrived(error)).toBe(arrived);
+    },
+  );
+
   it('Given a remote server without encryption, Then nothing is sent and the reason says so; Given the setting that allows it, Then the mail is sent', async () => {
     const { received, smtpUrl } = await mailServer();
     // An address that reaches this machine, but doesn't count as local.

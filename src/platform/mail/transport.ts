@@ -50,27 +50,35 @@ export interface MailSettings {
   directory: string;
   /** As text: 'Name <address>' or an address. */
   from: string | MailAddress;
+  deadlines?: typeof defaultDeadlines;
 }
 
 const seconds = 1000;
 const timeouts = {
   connectionTimeout: 15 * seconds,
   greetingTimeout: 15 * seconds,
-  socketTimeout: 20 * seconds,
   dnsTimeout: 10 * seconds,
 };
+
+/**
+ * Milliseconds until the server must have the whole mail, and from then until its reply. A server may examine a mail for minutes
+ * before it replies, and a client that gives up earlier than after ten minutes sends it twice (RFC 5321, 4.5.3.2.6).
+ */
+const defaultDeadlines = { handover: 80 * seconds, reply: 600 * seconds };
 
 /** Keeps nodemailer from reading files or fetching addresses that a mail refers to. */
 const noAccess = { disableFileAccess: true, disableUrlAccess: true };
 
 export async function createMailTransport(settings: MailSettings): Promise<MailTransport> {
-  const { smtpUrl, server, directory, from } = settings;
+  const { smtpUrl, server, directory, from, deadlines = defaultDeadlines } = settings;
   // Nodemailer is large, so it is loaded here and not at the start of the process.
   const { default: nodemailer } = await import('nodemailer');
   const connection = smtpUrl ? byUrl(smtpUrl) : server && byServer(server);
   if (connection) {
     // A connection for each mail: nodemailer's pool can wait for ever for one that the server closed at the wrong moment.
-    const smtp = nodemailer.createTransport({ ...connection, ...timeouts, ...noAccess });
+    const open = (socketTimeout: number) =>
+      nodemailer.createTransport({ ...connection, ...timeouts, socketTimeout, ...noAccess });
+    const smtp = open(deadlines.handover + deadlines.reply);
     smtp.use('stream', (compiled, done) => {
       compiled.message.processFunc((input) => {
         const passed = new PassThrough();
@@ -83,9 +91,15 @@ export async function createMailTransport(settings: MailSettings): Promise<MailT
       toFiles: false,
       async send(mail) {
         let handedOver = false;
+        const ending = new AbortController();
+        const endIn = (ms: number) => setTimeout(() => ending.abort(), ms);
+        let timer = endIn(deadlines.handover);
         const watched: Watched = {
+          signal: ending.signal,
           onHandedOver: () => {
             handedOver = true;
+            clearTimeout(timer);
+            timer = endIn(deadlines.reply);
           },
         };
         try {
@@ -95,10 +109,12 @@ export async function createMailTransport(settings: MailSettings): Promise<MailT
           if (handedOver && typeof asSmtpError(error).responseCode !== 'number')
             unclearEnds.add(error as object);
           throw error;
+        } finally {
+          clearTimeout(timer);
         }
       },
       async verify() {
-        await smtp.verify();
+        await open(20 * seconds).verify();
       },
       // The folder may hold mails that were stored before a mail server was set up.
       deleteFile: (messageId) => removeMailFile(directory, messageId),
@@ -150,8 +166,10 @@ function toMessage(mail: OutgoingMail, from: string | MailAddress) {
   };
 }
 
-/** A callback that is passed with a mail through nodemailer. */
+/** What is passed with a mail through nodemailer. */
 interface Watched {
+  /** Ends the attempt, and its connection. */
+  signal: AbortSignal;
   /** Called when the last byte has been read for the server. */
   onHandedOver(): void;
 }
@@ -193,6 +211,7 @@ const reasons: Record<string, string> = {
   ECONNRESET: 'connection lost',
   ESOCKET: 'connection failed',
   ETIMEDOUT: 'no answer in time',
+  EABORT: 'no answer in time',
   EDNS: 'mail server not found',
   ETLS: 'no secure connection',
   EAUTH: 'sign-in refused',

@@ -1,5 +1,6 @@
-import { count, ne } from 'drizzle-orm';
+import { and, count, eq, gt, ne } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
+import { dayMs } from '#/platform/time/zone';
 import { type MailState, mailOutbox } from './outbox-table';
 
 /** How many mails are in each state other than `sent`. Reminders of future appointments count as `waiting`. */
@@ -9,3 +10,10 @@ export const countUnsentMails = (db: Executor): Promise<{ state: MailState; mail
     .from(mailOutbox)
     .where(ne(mailOutbox.state, 'sent'))
     .groupBy(mailOutbox.state);
+
+/** How many mails of the last week ended without a reply from the server, so that nobody knows whether they arrived. */
+export const countUnclearMails = (db: Executor, now: Date): Promise<number> =>
+  db.$count(
+    mailOutbox,
+    and(eq(mailOutbox.state, 'unclear'), gt(mailOutbox.dueAt, new Date(now.getTime() - 7 * dayMs))),
+  );

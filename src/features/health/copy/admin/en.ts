@@ -11,6 +11,8 @@ const bookings = (count: string | undefined) =>
   counted('en', Number(count), { one: '# booking', other: '# bookings' });
 const images = (count: string | undefined) =>
   counted('en', Number(count), { one: '# picture', other: '# pictures' });
+const mails = (count: string | undefined) =>
+  counted('en', Number(count), { one: 'one email', other: '# emails' });
 const needs = { one: 'one thing needs doing', other: '# things need doing' };
 const faults = { one: 'There is one fault.', other: 'There are # faults.' };
 
@@ -156,6 +158,8 @@ export const en: HealthCopy = {
     },
     mail: {
       reachable: () => 'Your mail server answers.',
+      unclear: ({ count }) =>
+        `Your mail server answers, but in the last week it did not confirm ${mails(count)}, so it is not known whether the recipient got it. You see this with the record that it is about, and can send it again there.`,
       failed: ({ reason }) =>
         `Email cannot be sent at the moment (${reason}); what waits is sent later. Check what you entered on the Email page, and send a test mail.`,
       none: () =>
@@ -273,6 +277,8 @@ export const en: HealthCopy = {
     },
     mail: {
       reachable: () => 'The mail server answers; nothing was sent to test it.',
+      unclear: ({ count }) =>
+        `The mail server answers, but in the last week it took ${mails(count)} without confirming that. The room shows each with the record that it is about, where it can be sent again. Look into the log of the mail server.`,
       failed: ({ reason }) =>
         `The mail server cannot be reached: ${reason}. Check SMTP_URL, or the Email page of your room, and the state of your provider; waiting mails are sent later.`,
       none: () =>

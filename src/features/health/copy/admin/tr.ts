@@ -152,6 +152,8 @@ export const tr = {
     },
     mail: {
       reachable: () => 'E-posta sunucunuz yanıt veriyor.',
+      unclear: ({ count }) =>
+        `E-posta sunucunuz yanıt veriyor, ama son bir haftada ${count} e-postayı aldığını bildirmedi; bunların ulaşıp ulaşmadığı belli değil. Hangileri olduğunu ilgili kayıtta görür, oradan yeniden gönderebilirsiniz.`,
       failed: ({ reason }) =>
         `E-postalar şu anda gönderilemiyor (${reason}); bekleyenler sonra gönderilir. E-posta sayfasındaki bilgileri denetleyin ve deneme e-postası gönderin.`,
       none: () =>
@@ -270,6 +272,8 @@ export const tr = {
     },
     mail: {
       reachable: () => 'E-posta sunucusuna bağlanıldı; deneme için e-posta gönderilmedi.',
+      unclear: ({ count }) =>
+        `E-posta sunucusuna bağlanıldı, ama sunucu son bir haftada ${count} e-postayı aldığını onaylamadı. Yönetim sayfalarında her biri ilgili kaydında görünür ve oradan yeniden gönderilebilir. E-posta sunucusunun kayıtlarına bakın.`,
       failed: ({ reason }) =>
         `E-posta sunucusuna bağlanılamıyor: ${reason}. SMTP_URL ayarını ya da yönetim sayfalarınızdaki E-posta bölümünü ve sağlayıcınızın durumunu denetleyin; bekleyen e-postalar sonra gönderilir.`,
       none: () =>
