@@ -111,6 +111,7 @@ function describe({
   reservations,
   pictures,
   missing,
+  emptied,
   encrypted,
   heldMs,
 }: BackupReport): string {
@@ -119,6 +120,10 @@ function describe({
     `Everything as it was at ${madeAt}: ${rows} rows, of these ${reservations} reservations; ${pictures} pictures. Read again and found complete.`,
   ];
   if (heldMs > 0) lines.push(`The database was read in ${heldMs} ms, for which visitors waited at most.`);
+  if (emptied)
+    lines.push(
+      'The last proven backup had reservations, and this one has NONE: keep that one, and look at the site.',
+    );
   if (missing.length > 0)
     lines.push(
       `NOT in it, because the files are missing: ${missing.length} of pictures, the first is ${missing[0]}.`,

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { createClientAddress } from '#/api/middleware/client-address';
+import { assertReadable } from '#/features/booking/queries';
 import { createIdentity } from '#/features/identity/identity';
 import { followLanguages } from '#/features/languages/followed-languages';
 import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
@@ -177,7 +178,7 @@ export async function createSite(
     /** Resolves if the site can take bookings, otherwise throws. */
     async ready() {
       if (stopping) throw new Error('stopping');
-      await within(readyMs, database.ping());
+      await within(readyMs, Promise.all([database.ping(), assertReadable(database.db)]));
     },
     /** Makes `ready` throw, and takes no new job. Requests are still answered. */
     drain() {

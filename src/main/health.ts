@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backupOutcome } from '#/features/backups/admin-queries';
+import { assertReadable } from '#/features/booking/queries';
 import { describeDatabase } from '#/features/health/admin-queries';
 import { collectFacts, type HealthSources } from '#/features/health/facts';
 import type { HealthServices } from '#/features/health/routes';
@@ -64,7 +65,11 @@ export function createHealth({
       secret,
       clock: ctx.clock,
       backups: () => backupFacts(ctx),
-      database: () => describeDatabase(database, join(root, 'migrations')),
+      async database() {
+        // Damage that this finds is part of the description.
+        await assertReadable(database.db).catch(() => undefined);
+        return describeDatabase(database, join(root, 'migrations'));
+      },
       storeUpload: () => assertStorable(ctx.files),
       stuckJobs: () => stuckJobs(database.db, visibleQueues),
       calendars: () => calendarFacts(ctx),

@@ -58,7 +58,7 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     store.failWith(undefined);
     for (const table of [backupSettings, backupState, mailOutbox]) await site.ctx.db.delete(table);
     await site.ctx.db.execute(sql`delete from pgboss.job`);
-    const sound = { ok: true, moment: new Date('2126-06-10T09:00:00Z'), reservations: 214, pictures: 96 };
+    const sound = { ok: true, moment: new Date('2126-06-10T09:00:00Z'), reservations: 0, pictures: 96 };
     proofs = Array.from({ length: 9 }, () => sound as ProofOutcome);
   });
   afterAll(async () => {
@@ -110,7 +110,7 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
       failure: null,
       proofFailure: null,
       made: { at: '2126-06-10T09:00:00.000Z' },
-      proof: { elsewhere: false, reservations: 214, pictures: 96 },
+      proof: { elsewhere: false, reservations: 0, pictures: 96 },
     });
     // After a crash the job runs again, but makes no second backup.
     site.clock.set('2126-06-10T09:10:00.000Z');
@@ -179,6 +179,20 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     await performBackup(nightly, {}, 1);
     expect((await read()).outcome.proofFailure).toMatchObject({ reason: 'failed' });
     expect(await mails()).toBe(2);
+  });
+
+  test('Given a backup without appointments after one that had some, then the owner is told, older ones stay, and it is not proven', async () => {
+    proofs = proofs.map((proof) => ({ ...proof, reservations: 3 }) as ProofOutcome);
+    await performBackup(nightly, {}, 1);
+    const early = 'kursu-backup-leyla.example-21260609T010000Z.tar.gz';
+    const folder = nightly.services.defaultFolder;
+    for (const name of [early, early.replace('T01', 'T20')]) writeFileSync(join(folder, name), '');
+    site.clock.set('2126-06-10T12:00:00.000Z');
+    await performBackup(nightly, { hour: '03:30' }, 1);
+    expect(readdirSync(folder)).toContain(early);
+    const proof = { at: '2126-06-10T09:00:00.000Z', reservations: 3 };
+    expect((await read()).outcome).toMatchObject({ failure: { reason: 'emptied' }, proof });
+    expect(await mails()).toBe(1);
   });
 
   test('Given a person who is erased by day, then the list beside the archives says so at once, encrypted as they are, and only where archives are made', async () => {

@@ -77,9 +77,14 @@ export async function performBackup(
   try {
     const failure = isMade ? undefined : await settle(nightly, 'made', () => makeBackup(nightly, setup));
     if (failure) await recordFailure(ctx, failure);
-    const fault = isProven ? undefined : await settle(nightly, 'proven', () => proveNewest(nightly, setup));
+    // A backup without appointments must not count as the proven one.
+    const fault =
+      isProven || failure === 'emptied'
+        ? undefined
+        : await settle(nightly, 'proven', () => proveNewest(nightly, setup));
     if (fault) await recordUnproven(ctx, fault);
-    if (failure && hour !== undefined && attempt < maxAttempts) throw new Error('no backup was made');
+    if (failure && failure !== 'emptied' && hour !== undefined && attempt < maxAttempts)
+      throw new Error('no backup was made');
   } finally {
     await recordEnd(ctx);
   }
@@ -145,14 +150,20 @@ async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<
   const { files, clock } = ctx;
   const { authSecret, backupKey: chosenKey } = settings;
   const sources = { database, files, clock, dataDir, authSecret, backupKey: chosenKey, product };
-  const { file, bytes } = await backUpSite(sources, { file: join(folder, name), encrypted: setup.encrypted });
+  const { file, bytes, emptied } = await backUpSite(sources, {
+    file: join(folder, name),
+    encrypted: setup.encrypted,
+  });
+  // Until somebody has looked, no older archive is removed.
+  const removeFrom = emptied ? async () => undefined : (place: BackupPlace) => removeOutdated(nightly, place);
   try {
-    if (isElsewhere(setup.place)) await sendAway(nightly, setup, name, file);
+    if (isElsewhere(setup.place)) await removeFrom(await sendAway(nightly, setup, name, file));
     await recordMade(ctx, { at, file: name, bytes });
     await storeErasureList(nightly, setup);
   } finally {
-    await removeOutdated(nightly, here);
+    await removeFrom(here);
   }
+  if (emptied) throw new Troubled('emptied');
 }
 
 /** Stores the list of erasures beside the archives right after an erasure, without waiting for the next nightly backup. */
@@ -184,7 +195,7 @@ async function sendAway(nightly: NightlyBackups, setup: BackupSetup, name: strin
   await place.list();
   await place.put(name, file);
   await rm(file);
-  await removeOutdated(nightly, place);
+  return place;
 }
 
 /** Removes outdated archives. A failure is only logged: an account that may add but not remove archives is a good choice. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getTableName } from 'drizzle-orm';
+import { backupOutcome } from '#/features/backups/admin-queries';
 import type { BackupReport } from '#/features/backups/contract';
 import { backupState, siteRestore } from '#/features/backups/table';
 import { healthFaults } from '#/features/health/table';
@@ -66,12 +67,15 @@ export async function backUpSite(
     },
     { folder: join(dataDir, 'backups'), file, key: encrypted ? await backupKey(dataDir, chosen) : undefined },
   );
+  const reservations = rowsOf(manifest, 'reservations');
+  const { proof } = await backupOutcome(database.db);
   // The doctor reads the time of the last backup from the date of this file.
   await writeFile(join(dataDir, 'last-backup'), '');
   return {
     ...written,
     rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
-    reservations: rowsOf(manifest, 'reservations'),
+    reservations,
+    emptied: reservations === 0 && (proof?.reservations ?? 0) > 0,
     pictures: rowsOf(manifest, 'pictures'),
     missing: manifest.missing,
     encrypted,

@@ -14,7 +14,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#/platform/db/open';
 import { freeSlots, sendBooking } from '../support/booking';
 import { migrationsDir } from '../support/database';
-import { runProgram } from '../support/programs';
+import { linesMarked, runDoctor, runProgram } from '../support/programs';
+import { freePort, startServer } from '../support/server';
 import { type Site, startSite } from '../support/site';
 
 let site: Site;
@@ -79,5 +80,22 @@ test.each([
     expect(restored.lines.join('\n')).toContain(`set aside: ${join(site.dataDir, aside)}`);
     expect(existsSync(join(site.dataDir, aside, 'PG_VERSION'))).toBe(true);
     expect(await reservationsAfterStart()).toBe(1);
+  },
+);
+
+test.each([
+  ['is garbled', () => garble(table)],
+  ['is emptied', () => truncateSync(table)],
+])(
+  'Given a table of appointments that %s, then the site is not ready, and the doctor says why',
+  async (_, damage) => {
+    damage();
+    const env = { ...settings, PORT: String(await freePort()) };
+    const neverReady = expect(startServer(['dist/server/main.js'], env, 30)).rejects.toThrow(
+      /not ready within/,
+    );
+    const faults = async () => linesMarked(await runDoctor(env), 'FAULT').join();
+    await expect.poll(faults, { timeout: 25_000 }).toContain('Files of the database are damaged or missing');
+    await neverReady;
   },
 );

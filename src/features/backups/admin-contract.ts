@@ -44,7 +44,16 @@ export type BackupValues = z.infer<typeof backupValues>;
 export const backupSettingsRequest = z.extend(backupValues, { version: z.int(), language });
 
 /** Why a backup could not be made, stored or proven; the words of each are in `copy/admin`. */
-export type Trouble = PlaceFault | ArchiveFault | 'no_room' | 'secret' | 'pictures' | 'page' | 'nothing';
+/** `emptied`: the last proven backup had appointments, and the new one has none. */
+export type Trouble =
+  | PlaceFault
+  | ArchiveFault
+  | 'no_room'
+  | 'secret'
+  | 'pictures'
+  | 'page'
+  | 'nothing'
+  | 'emptied';
 
 /** The outcome of the latest backup, and of the proof of a backup. All times are ISO 8601. */
 export interface BackupOutcome {

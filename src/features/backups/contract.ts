@@ -31,6 +31,8 @@ export interface BackupReport {
   rows: number;
   reservations: number;
   pictures: number;
+  /** Whether it has no reservations, although the last proven backup had some. */
+  emptied: boolean;
   /** Picture files that the database mentions, but that were missing in the file store. */
   missing: string[];
   encrypted: boolean;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { ToldPlace } from '#/features/catalogue/contract';
 import {
   type BookedService,
@@ -13,7 +13,7 @@ import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import { isUuid } from '#/platform/db/columns';
-import type { Executor } from '#/platform/db/database';
+import type { Database, Executor } from '#/platform/db/database';
 import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { emailKey, emailKeySql, phoneKey, phoneKeySql } from '#/platform/db/search';
 import { minutesText } from '#/platform/i18n/durations';
@@ -33,6 +33,22 @@ import { bookingCopy } from './copy/all';
 import { mailPlan } from './mail-plan-queries';
 import { openStatuses, type Person, reminderAt, stormMinutes } from './rules';
 import { type ReservationRow, reservations, reservationTokens, type TokenPurpose } from './table';
+
+/**
+ * Reads an appointment from the beginning of the table, and the newest one through an index. Throws where their files are damaged
+ * or missing.
+ */
+export const assertReadable = (db: Database): Promise<unknown> =>
+  db.transaction(async (tx) => {
+    await tx.select({ name: reservations.name }).from(reservations).limit(1);
+    // Without it, the database would read a small table as a whole, and an emptied one would look as if there were no appointments.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    await tx
+      .select({ name: reservations.name })
+      .from(reservations)
+      .orderBy(desc(reservations.createdAt))
+      .limit(1);
+  });
 
 /** The condition "not cancelled". It is written exactly as in the exclusion constraint, so that the database uses that index. */
 export const isLive = sql`${reservations.status} <> 'cancelled'`;

@@ -37,7 +37,7 @@ export interface Reasons {
   visitors: 'seen' | 'direct' | 'untrusted' | 'hidden' | 'unknown';
   clock: 'right' | 'wrong' | 'unknown';
   disk: 'enough' | 'little' | 'full' | 'unknown';
-  database: 'well' | 'unreachable' | 'readOnly' | 'old' | 'migrations' | 'unknown';
+  database: 'well' | 'unreachable' | 'damaged' | 'readOnly' | 'old' | 'migrations' | 'unknown';
   uploads: 'well' | 'failed' | 'unknown';
   jobs: 'well' | 'stuck' | 'unknown';
   calendars: 'read' | 'none' | 'failing' | 'unknown';

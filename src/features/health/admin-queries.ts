@@ -5,7 +5,7 @@ import type { DatabaseFacts } from './rules';
 
 /** The facts about the database: engine, version and migrations. Throws if the database does not respond. */
 export async function describeDatabase(
-  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+  { db, engine, isDamaged }: Pick<OpenDatabase, 'db' | 'engine' | 'isDamaged'>,
   migrationsDir: string,
 ): Promise<DatabaseFacts> {
   const { rows } = await db.execute<{ version: string; readOnly: string }>(
@@ -13,5 +13,6 @@ export async function describeDatabase(
   );
   const [{ version = '', readOnly = 'off' } = {}] = rows;
   const { applied, known } = await countMigrations(db, migrationsDir);
-  return { outcome: 'reached', engine, version, writable: readOnly === 'off', applied, known };
+  const writable = readOnly === 'off';
+  return { outcome: 'reached', engine, version, writable, damaged: isDamaged(), applied, known };
 }

@@ -26,7 +26,15 @@ const healthy: Facts = {
   stuckJobs: [],
   calendars: [],
   certificateDays: 60,
-  database: { outcome: 'reached', engine: 'pglite', version: '17.5', writable: true, applied: 9, known: 9 },
+  database: {
+    outcome: 'reached',
+    engine: 'pglite',
+    version: '17.5',
+    writable: true,
+    damaged: false,
+    applied: 9,
+    known: 9,
+  },
   version: {
     product: '0.1.0',
     build: 'abcdef12',
@@ -93,6 +101,7 @@ describe('a fact that differs', () => {
     ['disk', { freeBytes: undefined }, 'unknown unknown'],
     ['database', { database: { outcome: 'unreachable' } }, 'fault unreachable'],
     ['database', database({ writable: false }), 'fault readOnly'],
+    ['database', database({ damaged: true }), 'fault damaged'],
     ['database', database({ engine: 'postgres', version: '14.9 (Debian 14.9-1)' }), 'fault old'],
     ['database', database({ engine: 'postgres', version: '15.1' }), 'good well'],
     ['database', database({ applied: 8 }), 'fault migrations'],
@@ -135,6 +144,7 @@ test('Given any judgement, then every language has words for it that name all it
       ...ownCall({ host: 'other.example', peer: '10.0.0.9', trusted: false }),
     },
     database({ applied: 8 }),
+    database({ damaged: true }),
     database({ engine: 'postgres', version: '14.9' }),
     { mail: { outcome: 'failed', reason: 'sign-in refused (EAUTH)' }, secondsAhead: 99, freeBytes: 1 },
     {

@@ -62,6 +62,8 @@ export type DatabaseFacts =
       /** The version of PostgreSQL, as PostgreSQL reports it: `17.5 (Debian …)`. */
       version: string;
       writable: boolean;
+      /** Whether files of the database were found damaged or missing since the start. */
+      damaged: boolean;
       /** `applied`: how many migrations the database has. `known`: how many this version of the product has. */
       applied: number;
       known: number;
@@ -171,10 +173,11 @@ const judges: Judges = {
   database({ database }) {
     if (database === undefined) return ['unknown', 'unknown'];
     if (database.outcome === 'unreachable') return ['fault', 'unreachable'];
-    const { engine, writable, applied, known } = database;
+    const { engine, writable, damaged, applied, known } = database;
     const version = database.version.split(' ')[0] ?? '';
     if (engine === 'postgres' && majorOf(version) < minimum.postgres)
       return ['fault', 'old', { version, needed: String(minimum.postgres) }];
+    if (damaged) return ['fault', 'damaged'];
     if (!writable) return ['fault', 'readOnly'];
     const values = { version, applied: String(applied), known: String(known) };
     return applied === known ? ['good', 'well', values] : ['fault', 'migrations', values];

@@ -9,14 +9,15 @@ export class DamagedDatabase extends Error {
 }
 
 /** SQLSTATE codes: data_corrupted, index_corrupted, and undefined_file, where the file of a table is missing. */
-const codes = ['XX001', 'XX002', '58P01'];
+const codes: unknown[] = ['XX001', 'XX002', '58P01'];
+export const isDamageCode = (code: unknown): boolean => codes.includes(code);
 
 /** Whether the files of a database are damaged or missing, by an error of opening or reading it. */
 export const isDamage = (error: unknown): boolean =>
   errorCauses(error).some(
     (cause) =>
       cause instanceof DamagedDatabase ||
-      (cause instanceof Error && 'code' in cause && codes.includes(String(cause.code))),
+      (cause instanceof Error && 'code' in cause && isDamageCode(cause.code)),
   );
 
 /** Renames the embedded database, which must be closed, so that a new one can be created. Returns its new path. */

@@ -45,6 +45,8 @@ export interface OpenDatabase extends AsyncDisposable {
   rewrite(tables: readonly PgTable[]): Promise<void>;
   /** Whether the listener has found the server unreachable. Queries are then refused at once. */
   isUnreachable(): boolean;
+  /** Whether a statement has failed since the opening because files of the database are damaged or missing. */
+  isDamaged(): boolean;
   /** Throws when the database does not respond or is read-only. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { fromPglite } from 'pg-boss';
-import { assertNotLost, DamagedDatabase } from './damage.ts';
+import { assertNotLost, DamagedDatabase, isDamage } from './damage.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
 import { DiskFull, hasSpace, spaceNeeded, watchStorage } from './disk-space.ts';
@@ -68,6 +68,7 @@ function toOpenDatabase(
     maintain: () => maintainEmbedded(db, folder),
     rewrite: (tables) => rewriteEmbedded(db, tables),
     isUnreachable: () => false,
+    isDamaged: () => damaged.has(client),
     async ping() {
       await storage.check();
       await assertWritable(db);
@@ -94,7 +95,7 @@ async function startDatabase(folder: string): Promise<PGlite> {
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   try {
     const client = await PGlite.create({ fs: new DurableFS(folder), startParams: durableStartParams });
-    endOnPanic(client, folder);
+    watchErrors(client, folder);
     return client;
   } catch (error) {
     throw new DamagedDatabase(
@@ -104,13 +105,17 @@ async function startDatabase(folder: string): Promise<PGlite> {
   }
 }
 
+/** The databases of which files have been found damaged or missing. */
+const damaged = new WeakSet<PGlite>();
+
 /**
- * Ends the process after a panic of PGlite, for example when the log can't be written. PGlite would never respond again. A
+ * Notes damage, and ends the process after a panic of PGlite, for example when the log can't be written. PGlite would never respond again. A
  * PostgreSQL server exits in this case, too, and recovers from its log at the next start.
  */
-function endOnPanic(client: PGlite, folder: string): void {
+function watchErrors(client: PGlite, folder: string): void {
   const { execProtocol, execProtocolStream } = client;
   const endIfPanic = (error: unknown): never => {
+    if (isDamage(error)) damaged.add(client);
     if (error instanceof Error && 'severity' in error && error.severity === 'PANIC') {
       writeSync(2, `The disk refused to keep the database in ${folder}: ${error.message}\n`);
       process.exit(1);

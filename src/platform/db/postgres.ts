@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { errorTrace } from '../errors/trace.ts';
+import { isDamageCode } from './damage.ts';
 import type { Database, DatabaseSettings, OpenDatabase } from './database.ts';
 import { listenTo } from './listener.ts';
 import { migrateDatabase, UnusableDatabase } from './migrate.ts';
@@ -22,6 +23,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
   readInt8AsNumber();
   const { databaseUrl, poolerUrl } = settings;
   let isUnreachable = false;
+  let isDamaged = false;
   const openPool = (name: string, max: number) => {
     const opened = createPool({
       databaseUrl: poolerUrl ?? databaseUrl,
@@ -32,6 +34,11 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
     });
     // Without a listener, a connection ended by the server would end this process; the pool replaces it by itself.
     opened.on('error', (error) => settings.onConnectionLost?.(error));
+    opened.on('connect', ({ connection }) =>
+      connection.on('errorMessage', ({ code }) => {
+        isDamaged ||= isDamageCode(code);
+      }),
+    );
     return opened;
   };
   const pool = openPool('kursu', maxConnections.visitors);
@@ -65,6 +72,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
     maintain: () => Promise.resolve(),
     rewrite: (tables) => withSchemaLock(settings, (client) => rewriteTables(client, tables)),
     isUnreachable: () => isUnreachable,
+    isDamaged: () => isDamaged,
     listen: (channel, onNotify) =>
       listenTo({
         databaseUrl,

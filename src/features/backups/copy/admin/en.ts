@@ -150,6 +150,8 @@ export const en: BackupsCopy = {
     missing: 'The backup file is not where it should be.',
     pictures: 'Some pictures are missing from the backup.',
     page: 'The home page of the site restored from the backup did not open.',
+    emptied:
+      'The last backup that was tried had appointments, but the new one has none: data may be damaged. Older backups are kept. Please tell whoever set up the site at once.',
     nothing: 'There is no backup there at all.',
     failed:
       'Something unexpected went wrong; the server’s log has the details. Please tell whoever set up the site.',

@@ -143,6 +143,8 @@ export const tr = {
     missing: 'Yedek dosyası yerinde değil.',
     pictures: 'Yedekte bazı görseller eksik.',
     page: 'Yedekten geri yüklenen sitenin ana sayfası açılmadı.',
+    emptied:
+      'Denenen son yedekte randevular vardı, yenisinde hiç yok: veriler bozulmuş olabilir. Eski yedekler silinmiyor. Siteyi kuran kişiye hemen haber verin.',
     nothing: 'Orada hiç yedek yok.',
     failed: 'Beklenmeyen bir hata oldu; ayrıntısı sunucunun kayıtlarında. Siteyi kuran kişiye haber verin.',
   } satisfies Record<Trouble, string> as Record<Trouble, string>,

@@ -131,6 +131,8 @@ export const en: HealthCopy = {
       well: () => 'Your data is being saved.',
       unreachable: () =>
         'The data cannot be reached, so the site cannot work. Please tell whoever set it up at once.',
+      damaged: () =>
+        'Part of your data is damaged and cannot be read. Please tell whoever set up the site at once: a backup has to be restored.',
       readOnly: () =>
         'New bookings and changes cannot be stored. Please tell whoever set up the site at once.',
       old: () => 'The program that stores your data is out of date. Whoever set up the site should renew it.',
@@ -248,6 +250,8 @@ export const en: HealthCopy = {
       well: ({ version, applied }) =>
         `PostgreSQL ${version} answers, and its schema is up to date (${applied}).`,
       unreachable: () => 'The database does not answer. Check that it is running, and check DATABASE_URL.',
+      damaged: () =>
+        'Files of the database are damaged or missing. Stop the site, and restore the last sound backup: npm run restore FILE -- --replace.',
       readOnly: () =>
         'The database can only be read, so nothing can be booked. Make room on its disk, or make it writable.',
       old: ({ version, needed }) =>

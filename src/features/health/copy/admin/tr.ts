@@ -125,6 +125,8 @@ export const tr = {
     database: {
       well: () => 'Bilgileriniz kaydediliyor.',
       unreachable: () => 'Verilere ulaşılamıyor, site çalışamıyor. Siteyi kuran kişiye hemen haber verin.',
+      damaged: () =>
+        'Verilerinizin bir kısmı bozulmuş, okunamıyor. Siteyi kuran kişiye hemen haber verin: son sağlam yedek geri yüklenmeli.',
       readOnly: () =>
         'Yeni randevular ve değişiklikler kaydedilemiyor. Siteyi kuran kişiye hemen haber verin.',
       old: () => 'Verileri saklayan program eskimiş. Siteyi kuran kişi yenilemelidir.',
@@ -243,6 +245,8 @@ export const tr = {
     database: {
       well: ({ version, applied }) => `PostgreSQL ${version} yanıt veriyor, şema güncel (${applied}).`,
       unreachable: () => 'Veritabanı yanıt vermiyor. Çalıştığını ve DATABASE_URL ayarını denetleyin.',
+      damaged: () =>
+        'Veritabanının dosyaları bozulmuş ya da eksik. Siteyi durdurun ve son sağlam yedeği geri yükleyin: npm run restore DOSYA -- --replace.',
       readOnly: () =>
         'Veritabanı yalnızca okunabiliyor; randevu alınamaz. Diskte yer açın ya da veritabanını yazılabilir yapın.',
       old: ({ version, needed }) =>
