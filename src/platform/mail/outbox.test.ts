@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '#/platform/clock/clock';
 import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
@@ -198,32 +198,6 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await deliverMail(ctx, composers, mail.id);
     expect(await rows()).toMatchObject([{ state: 'unclear' }]);
     expect(mailbox.mails).toHaveLength(1);
-  });
-
-  test('Given an attempt that takes minutes in a process that lives, then no second one begins meanwhile', async () => {
-    await jobs.stop();
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    onTestFinished(() => void vi.useRealTimers());
-    await plan(['letter']);
-    const [planned] = await rows();
-    let now = Date.now();
-    const accepted = Promise.withResolvers<void>();
-    const slow = {
-      ...ctx,
-      clock: { now: () => new Date(now) },
-      mail: { ...mail, send: () => accepted.promise },
-    };
-    const first = deliverMail(slow, composers, planned?.id ?? '');
-    await becomes({ state: 'sending' });
-    for (let minute = 0; minute < 3; minute += 1) {
-      now += 60_000;
-      vi.advanceTimersByTime(10_000);
-      await becomes({ sendingAt: new Date(now) });
-      await expect(deliverMail(slow, composers, planned?.id ?? '')).rejects.toThrow('being sent');
-    }
-    accepted.resolve();
-    await first;
-    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1, sendingAt: null }]);
   });
 
   test('Given a crash during sending and a clock that was put back since, then one more attempt follows', async () => {
