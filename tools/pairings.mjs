@@ -1,5 +1,6 @@
 /**
- * Cuts the fonts of the type pairings that an owner can choose in place of the shipped one, and scales their look-alikes:
+ * Subsets the fonts of the type pairings that an owner can choose in place of the shipped one, and scales their fallbacks, the
+ * installed fonts that are shown until they have loaded (look-alikes), to the same widths:
  *
  *   node tools/pairings.mjs <folder of sources>
  *
@@ -38,7 +39,10 @@ const rangesOf = (family) => (isArabicFamily(family) ? arabic : latin);
 const weightsOf = (family) =>
   ['light', 'regular', 'medium', 'strong', 'italic'].filter((each) => family[each]);
 
-/** The faces of a family, a file each: weights, rarer letters if Latin, and figures for Arabic pages if Latin and for display. */
+/**
+ * The faces of a family, each in a file of its own: one for each weight. A Latin family also has one with rarer letters, and,
+ * if headlines use it, one with figures for Arabic pages.
+ */
 function facesOf(key, family, isDisplay) {
   const ranges = rangesOf(family);
   const face = (suffix, weight, more = {}) => {

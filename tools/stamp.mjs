@@ -1,4 +1,4 @@
-// Tells whether dist/ was built from the current sources.
+// Knows by a stamp in dist/ whether it was built from the current sources, and builds it where it was not.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ export function filesOfBuild() {
   return [...found];
 }
 
-/** A digest of every file that the build reads; tests and generated files are excluded. */
+/** A digest of every file that the build reads, except tests and generated TypeScript. */
 export function sourceHash() {
   const hash = createHash('sha256');
   for (const path of filesOfBuild().sort()) add(hash, path);
@@ -75,8 +75,8 @@ export function ensureBuilt() {
 }
 
 /**
- * Builds where there is no complete build. One of older sources is kept: a running site goes on reading its files, and its
- * database is as that build knows it.
+ * Builds where there is no complete build. A build of older sources is kept: a running site still reads its files, and the
+ * database still has that build's schema.
  */
 export function ensureSomeBuild() {
   if (isRelease() || isBuilt()) return;

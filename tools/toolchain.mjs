@@ -73,8 +73,8 @@ function install() {
 }
 
 /**
- * Does `work` while no other process does such work in this folder, and waits for one that does: somebody may start the site
- * in two windows. The lock of a process that was killed doesn't count.
+ * Does `work` once no other process of this folder does such work, because somebody may start the site in two terminals at
+ * once. The lock of a process that was killed is ignored.
  */
 export function alone(work) {
   const lock = join(root, 'node_modules', '.cache', 'preparing');
@@ -100,7 +100,7 @@ function isTaken(lock) {
   }
 }
 
-/** Whether the process that took the lock still runs. One with this process's number can't. */
+/** Whether the process that took the lock still runs. A lock with this process's own id is left from one that has ended. */
 function isHeld(lock) {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));

@@ -15,7 +15,7 @@ test('Given a cache of npm from before a version appeared, when packages are ins
 });
 
 test('Given the lock of a process that was killed, when the site is started in two windows at once, then packages are installed once', async () => {
-  // Real installations take seconds, too; without a lock the second process would begin meanwhile.
+  // The installation takes half a second, so that without a lock the second process would begin meanwhile, as with a real one.
   const { folder, install, calls } = cloneWith(
     `setTimeout(() => fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json'), 500);`,
   );
@@ -26,7 +26,7 @@ test('Given the lock of a process that was killed, when the site is started in t
   expect(calls()).toHaveLength(1);
 });
 
-/** A folder with the toolchain, where npm is a program that notes its arguments and then does this. */
+/** A folder with the toolchain, in which npm is a program that notes its arguments and then runs the code `npmDoes`. */
 function cloneWith(npmDoes: string) {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-toolchain-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -83,8 +83,9 @@ export function assertSite({ databaseUrl, dataDir }: Settings): void {
 }
 
 /**
- * Opens a database to replace or move it, creates it where there is none, and refuses if a server is running on it. With `replace` it also opens a database that a newer version has
- * changed, for example in a failed update, because its contents will be replaced.
+ * Opens a database to replace or move its contents, and refuses if a server is running on it. Where there is none, it is
+ * created. With `replace` it also opens a database that a newer version has changed, for example in a failed update, because
+ * its contents will be replaced.
  */
 export async function openStopped(
   settings: DatabaseSettings,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A site whose certificate ends in a week, and whose backups fail. */
+/** A site that its public address doesn't reach, whose certificate ends in a week, and whose backups fail. */
 const ailing: Facts = {
   baseUrl: 'https://leyla.example',
   call: { outcome: 'failed', reason: 'unreachable' },

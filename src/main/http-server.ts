@@ -41,8 +41,8 @@ interface Limits {
 }
 
 /**
- * How many files and connections the system lets this process have open. Node raises that as far as the system allows. Infinite
- * on systems without /proc, whose limits are higher.
+ * How many files and connections this process may have open: the soft limit (`ulimit -n`), which Node raises to the hard limit
+ * when it starts. Infinite on systems without /proc, whose limits are higher.
  */
 function openFilesAllowed(): number {
   try {
@@ -55,7 +55,7 @@ function openFilesAllowed(): number {
   }
 }
 
-/** How many open files are kept for everything but visitors' connections: the database, mails, child processes, pictures. */
+/** How many of them are reserved for everything but visitors' connections: the database, mails, child processes, pictures. */
 const otherFiles = 300;
 
 export const defaultLimits: Limits = {
@@ -71,7 +71,7 @@ export const defaultLimits: Limits = {
 };
 
 /**
- * The requests of a connection that aren't answered from the cache. They are served one at a time, even if many arrive at once.
+ * The requests of a connection that the cache can't serve. They are served one at a time, even if many arrive at once.
  */
 interface RequestQueue {
   current: ServerResponse | undefined;

@@ -49,7 +49,7 @@ function checked(address: string): string {
   throw new Refusal('This is no address of a PostgreSQL server: it begins with postgres://');
 }
 
-/** The database without user and password. */
+/** The address of the database, as messages name it: without user and password. */
 function describePlace({ databaseUrl }: Settings): string {
   if (!databaseUrl) return 'DATA_DIR';
   const { host, pathname } = new URL(databaseUrl);

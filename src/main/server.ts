@@ -176,8 +176,8 @@ function setUpLine({ setUpLink }: Site): string {
 }
 
 /**
- * Stops the server after a signal. It first answers all requests for `SHUTDOWN_DELAY_SECONDS`, in which proxies see at `/readyz`
- * that they must turn to other instances. A second signal ends this delay.
+ * Stops the server after a signal. For the first `SHUTDOWN_DELAY_SECONDS` it goes on serving every request, while `/readyz`
+ * tells proxies to turn to other instances. A second signal ends this delay.
  */
 async function shutDown(
   http: HttpServer,

@@ -95,7 +95,7 @@ export async function backupKey(dataDir: string, configured: string | undefined)
 
 /**
  * The key that encrypts backups; undefined where none is set, and none has been needed yet. Throws where the stored one can't be
- * read, as backups would otherwise be made without encryption.
+ * read or is damaged, because backups would otherwise be made without encryption.
  */
 export async function knownBackupKey(
   dataDir: string,

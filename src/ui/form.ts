@@ -58,7 +58,7 @@ interface Draft<Values extends FieldValues, Extra> {
 export const storedDraft = <Values extends FieldValues, Extra = undefined>(name: string) =>
   storedValue<Draft<Values, Extra>>(() => sessionStorage, name);
 
-/** Returns the text of a field in the first of these drafts that has one. */
+/** Returns a function that reads a field's text from the first of these drafts that has one. */
 const typedTexts =
   <Values extends FieldValues>(...names: (string | undefined)[]) =>
   (field: FieldPath<Values>) =>
@@ -115,7 +115,7 @@ export interface FormDraft<Values extends FieldValues, Extra> {
   preset: DefaultValues<NoInfer<Values>>;
   /** Whether a stored value can still be chosen; without it, any can. */
   isOffered?: (field: FieldPath<NoInfer<Values>>, value: string) => boolean;
-  /** The name of another form's draft, whose texts fill the fields of the same names. */
+  /** The name of another form's draft: its texts fill the fields of the same names for which this draft has none. */
   filledFrom?: string | undefined;
   /** State that is stored with the values; it is stored again when `changeKey` changes. */
   extra?: { get: () => Extra; changeKey: unknown; restore: (stored: Extra, wasSent: boolean) => void };

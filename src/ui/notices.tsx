@@ -11,12 +11,12 @@ import {
 } from 'react';
 import type { NoticeMessage } from './notice-message';
 
-/** Without a message: closes a notice of a failure, because what failed is tried again. */
+/** Without a message it closes a notice of a failure, because what failed is being tried again. */
 type ShowNotice = (message?: NoticeMessage) => void;
 
 const NoticeContext = createContext<ShowNotice | null>(null);
 
-/** Shows a notice; it replaces the one that is visible. */
+/** Shows a notice in place of the one that is visible; with `isAside`, not in place of a failure's. */
 export function useNotice(): ShowNotice {
   const show = useContext(NoticeContext);
   if (!show) throw new Error('Notices are only shown inside a NoticeProvider.');

@@ -11,7 +11,10 @@ export type RevealProps = ComponentProps<'div'> & {
   index?: number;
 };
 
-/** An element that fades in once a tenth of it is visible; without JavaScript it is shown at once. */
+/**
+ * An element that fades in once a tenth of it is visible. It is shown at once where it was in view already when the browser
+ * painted the server's HTML, and without JavaScript.
+ */
 export function Reveal({ as = 'div', index = 0, style, ...rest }: RevealProps) {
   const Tag = as as ElementType;
   const ref = useRef<HTMLElement>(null);

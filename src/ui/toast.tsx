@@ -11,7 +11,7 @@ import { classNames } from './class-names';
 import type { NoticeMessage } from './notice-message';
 
 const displayMs = 5000;
-/** Pixels by which a toast must be dragged towards the end of the line, the near edge of the window, to close it. */
+/** Pixels by which a toast must be dragged to close it: to the right, on Arabic pages to the left. */
 const swipeThreshold = 50;
 
 interface ToastProps {

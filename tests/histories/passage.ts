@@ -9,7 +9,7 @@ import { adoptOffers, lookAtList } from './waiting';
 import { type DueJob, looks, mailQueue } from './worker';
 import type { World } from './world';
 
-/** Whether a job is one of the routine looks for work every few minutes. A job at the end of an offer is not routine. */
+/** Whether a job is one that searches for work every few minutes (`looks`). The one that runs when an offer ends is not. */
 const isLook = ({ holds }: World, { queue, at }: DueJob): boolean =>
   looks.some((each) => each === queue) && at > 0 && !holds.some(({ until }) => until === at);
 

@@ -55,7 +55,7 @@ for (const [turn, language] of locales.entries())
     },
   );
 
-/** The parts of the bar that can't be reached, by their texts. After a change of width they may take a moment to move. */
+/** The texts of the parts of the bar that are outside the window. After a change of width they may take a moment to move in. */
 const outsideWindow = (page: Page): Promise<(string | null)[]> =>
   page.locator('header :is(.nav-brand, .nav-languages a, summary)').evaluateAll((places) =>
     places

@@ -123,7 +123,10 @@ export const visitedSite: () => Promise<VisitedSite> = startedOnce(async () => {
   return { url, mailbox, owner, mailTo };
 });
 
-/** A new data folder: empty, or with a finished database. Making it from the template would take half of a first start. */
+/**
+ * A new data folder: empty, or with a copy of a finished embedded database. To unpack the product's template instead would take
+ * half of the time of a first start.
+ */
 function newFolder(engine: Engine, isEmpty: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'kursu-site-'));
   if (engine === 'pglite' && !isEmpty) cpSync(inject('pgliteDataDir'), folder, { recursive: true });

@@ -4,8 +4,8 @@ import { instant, isOneOf } from '#/platform/db/columns';
 import { defaultHour, type PlaceKind, placeKinds } from './admin-contract';
 
 /**
- * The latest restoration of a backup, or the move to another database (`movedTo`), if there was one: one row. A moved site is
- * the state of the moment in which it was moved, as a restored one is that of a backup.
+ * The latest restoration of a backup, or the move to another database (`movedTo`), if there was one: one row. A move is noted
+ * in the database that was left, with its time as both times: no site starts with that database until it is activated.
  */
 export const siteRestore = pgTable(
   'site_restore',
@@ -16,7 +16,10 @@ export const siteRestore = pgTable(
     restoredAt: instant('restored_at').notNull(),
     /** Null while mails and jobs are held back. */
     activatedAt: instant('activated_at'),
-    /** Where the site is since then, without a password: `db.example/kursu`, or `DATA_DIR` for the embedded one. Null after a restoration. */
+    /**
+     * The database to which the site was moved, without user and password: `db.example/kursu`, or `DATA_DIR` for the embedded
+     * one. Null after a restoration.
+     */
     movedTo: text('moved_to'),
   },
   (table) => [check('site_restore_one_row', sql`${table.id} = 1`)],

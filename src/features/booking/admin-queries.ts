@@ -268,7 +268,8 @@ const shownOnOverview = 5;
  * - `tomorrow`: tomorrow's confirmed appointments;
  * - `later`: the next few confirmed ones after tomorrow;
  * - `withoutOutcome`: the latest past appointments for which the owner hasn't said whether they took place.
- * `requests` and `withoutOutcome` are shortened; the total of `withoutOutcome` comes with it.
+ * `later`, `requests` and `withoutOutcome` are shortened. The total of `withoutOutcome` comes with it, that of `requests` is
+ * `requestCount`.
  */
 export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const now = ctx.clock.now();

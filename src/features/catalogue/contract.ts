@@ -15,7 +15,7 @@ export const formats = ['online', 'hybrid', 'onsite'] as const;
 export type Format = (typeof formats)[number];
 export const levels = ['beginner', 'intermediate', 'advanced', 'executive', 'all'] as const;
 export type Level = (typeof levels)[number];
-/** Where a session takes place. `open`: owner and visitor agree on it, by telephone, or online if the visitor asks for that. */
+/** Where a session takes place. `open`: by telephone or online, as both agree. `later`: the owner has yet to announce it. */
 export const placeKinds = ['open', 'video', 'phone_owner', 'phone_visitor', 'address', 'later'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 export interface Place {

@@ -11,7 +11,7 @@ const publicFolder = join(import.meta.dirname, '../../../public');
 const file = (href: string) => join(publicFolder, href);
 const bytesOf = (hrefs: readonly string[]) => hrefs.reduce((sum, href) => sum + statSync(file(href)).size, 0);
 
-/** A pairing may make a page at most this much heavier than the shipped one does. */
+/** A page's fonts, with the style sheet of the pairing, may weigh at most this many times what the shipped fonts weigh. */
 const most = 1.15;
 
 test('Given the pairings, then each has its files', () => {

@@ -224,8 +224,8 @@ const fields = {
   ...forms.search,
 };
 
-/** The whole profile as the owner's API returns and accepts it. */
 const described = describeItem({ name, single, fields });
+/** The whole profile as the owner's API returns and accepts it. */
 export const profileItem = {
   ...described,
   change: (main: Locale) => understandNumbers(described.change(main)),

@@ -2,7 +2,7 @@ import type { Locale, Localized } from '#/platform/i18n/locale';
 
 type Names = Omit<Localized, 'en'>;
 
-/** The holidays that many countries share, by the name that `date-holidays` has in English where it lacks one in these languages. */
+/** Names of frequent holidays in the languages in which `date-holidays` often lacks them, by its English name. */
 const shared: Record<string, Names> = {
   'Abolition of Slavery': { tr: 'Köleliğin Kaldırılışı', ar: 'ذكرى إلغاء الرق' },
   "All Saints' Day": { tr: 'Azizler Günü', ar: 'عيد جميع القديسين' },
@@ -50,11 +50,11 @@ const shared: Record<string, Names> = {
   'Whit Monday': { tr: 'Pentekost pazartesisi', ar: 'اثنين العنصرة' },
 };
 
-/** Follows the name of a day off in place of a holiday at a weekend. */
+/** What `date-holidays` appends to the name of a holiday at a weekend for the day off in its place. */
 const instead = ' (substitute day)';
 const insteadIn: Names = { tr: ' (yerine tatil)', ar: ' (يوم بديل)' };
 
-/** A name of `date-holidays` in the language, if it is a common English one; otherwise as it is. */
+/** Translates an English name of `date-holidays`. Names in other languages, and of rare holidays, stay as they are. */
 export function holidayName(name: string, locale: Locale): string {
   if (locale === 'en') return name;
   const isInstead = name.endsWith(instead);

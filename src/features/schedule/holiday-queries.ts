@@ -21,7 +21,10 @@ const yearsOf = ({ from, to }: Days): number[] => {
 /** The package for all other countries than Turkey. Its data has 800 kB, so it is loaded only when it is needed. */
 const otherCountries = async () => (await import('date-holidays')).default;
 
-/** The public holidays of a country between two days, in order of time. Names that neither the package nor we have in `locale` are in English. */
+/**
+ * The public holidays of a country between two days, in order of time. Names are in `locale`; in English where neither the
+ * package nor `holiday-names.ts` has them.
+ */
 export async function holidayDays(country: string, days: Days, locale: Locale): Promise<HolidayDay[]> {
   const ofYears = await Promise.all(
     yearsOf(days).map((year) =>

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 type Cell = string | number | null;
 
-/** What spreadsheets execute as a formula, full-width characters included, with the blanks and quotation marks before it. */
+/** The first character of what spreadsheets execute as a formula, also a full-width one, with blanks and quotes before it. */
 const formulaStart = /(?<![\s"])[\s"]*[=+\-@＝＋－＠]/g;
 
 /**
@@ -14,7 +14,7 @@ const withoutFormulas = (text: string): string =>
   text
     .replace(formulaStart, (found, at: number) => {
       if (at === 0 || /[,;]/.test(text.charAt(at - 1))) return `'${found}`;
-      // Within a cell's text only a line break or a tab begins a new cell.
+      // Elsewhere in the text, spreadsheets begin a cell only after a tab or a line break.
       return found.replace(/[\t\r\n]/, "$&'");
     })
     .replace(/^[\t\r]/, "'$&");

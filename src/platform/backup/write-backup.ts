@@ -22,8 +22,9 @@ interface BackupTarget {
 }
 
 const unfinished = 'unfinished-';
-/** Names of temporary files: in the folder for them, and in one that may hold others' files as well. */
+/** The names of temporary files in the site's own folder for them. */
 const temporary = /^unfinished-|\.unfinished$/;
+/** The same in a folder that somebody has chosen for an archive: it may hold other programs' files with such endings. */
 const unfinishedArchive = /^kursu-backup-.*\.unfinished$/;
 /** Nothing writes into a temporary folder for longer. The longest is the proof of an archive, which may take three hours. */
 const abandonedMs = 4 * 3_600_000;

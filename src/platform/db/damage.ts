@@ -32,7 +32,7 @@ export function setAsideDatabase(dataDir: string, now: Date): string {
   }
 }
 
-/** What only a folder has in which the site has been started. */
+/** Files and folders that come into a data folder only with a site: where one of them is, there was a database as well. */
 const traces = ['auth-secret', 'mail-key', 'backup-key', 'last-backup', 'backups', 'uploads'];
 
 /** Throws where the embedded database is missing, although the site has been started with this data folder. */

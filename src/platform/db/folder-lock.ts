@@ -19,7 +19,7 @@ export class FolderInUse extends Error {
 /** The locks that this process holds. The set keeps them from being garbage-collected, which would release them too early. */
 const held = new Set<DatabaseSync>();
 
-/** Milliseconds between two looks at the locked file. */
+/** Milliseconds between two checks that the locked file still exists. */
 const checkMs = 1_000;
 
 /**

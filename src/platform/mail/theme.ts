@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { isArabicScript, type Locale } from '#/platform/i18n/locale';
 
-/** The colours of the shipped look, equal to the tokens of `src/ui`. The colours of another look come from `look/palette.ts`. */
+/** The colours of the shipped look, equal to the tokens of `src/ui`. Other looks: `mailColours` in look/rules.ts. */
 const light = {
   paper: '#FAF8F3',
   ink: '#12151A',

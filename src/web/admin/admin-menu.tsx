@@ -9,7 +9,7 @@ import styles from './admin-menu.module.css';
 import { adminTabs, isTabOf, type Tab } from './admin-tabs';
 import { type AdminShellCopy, adminWords } from './copy';
 
-/** The number of records that wait, by tab, and of the requests among them. */
+/** Numbers of records. The tab of reservations shows the sum of `reservations` (confirmed and upcoming) and `requests`. */
 export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'] | 'requests', number>>;
 
 interface AdminMenuProps {

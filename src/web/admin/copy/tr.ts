@@ -13,7 +13,7 @@ export const tr = {
     applications: (count: number) => `bekleyen: ${count}`,
     messages: (count: number) => `okunmamış: ${count}`,
   },
-  /** How many requests, applications and messages have not been dealt with, said beside the number on the button of the menu. */
+  /** Says to a screen reader what the number on the menu's button counts: requests, applications and messages that wait. */
   news: (count: number) => `yeni: ${count}`,
   navigation: 'Yönetim bölümleri',
 };

@@ -12,7 +12,6 @@ const choices = ['samples', 'empty'] as const;
 interface ContentStepProps {
   step: string;
   onDone: () => void;
-  /** Goes back to the previous step. */
   onBack: () => void;
   onLater: () => void;
 }
