@@ -180,7 +180,7 @@ export async function createSite(
       if (stopping) throw new Error('stopping');
       await within(readyMs, Promise.all([database.ping(), assertReadable(database.db)]));
     },
-    /** Makes `ready` throw, and takes no new job. Requests are still answered. */
+    /** Makes `ready` throw, and takes no new job. Requests are still served. */
     drain() {
       endReadiness();
       // Other instances take the jobs that become due, and a running job has more time to finish.

@@ -9,7 +9,7 @@ import { type Site, startSite } from '../support/site';
 const received = new Map<string, number>();
 const accepted = new Set<string>();
 
-/** A mail server that takes the whole mail, and accepts it a while later: at once silent, or with a line every few seconds. */
+/** A mail server that accepts a mail long after it has received it, silent until then or with a line every few seconds. */
 function converse(socket: Socket): void {
   let text = '';
   socket.on('error', () => undefined).write('220 here\r\n');

@@ -43,8 +43,10 @@ export type BackupValues = z.infer<typeof backupValues>;
 /** `PUT /api/admin/backup`. `version` is the version of the settings that the owner's page has loaded. */
 export const backupSettingsRequest = z.extend(backupValues, { version: z.int(), language });
 
-/** Why a backup could not be made, stored or proven; the words of each are in `copy/admin`. */
-/** `emptied`: the last proven backup had appointments, and the new one has none. */
+/**
+ * Why a backup could not be made, stored or proven; the words of each are in `copy/admin`. `emptied`: it was made, but has no
+ * appointments, although the last proven one had some.
+ */
 export type Trouble =
   | PlaceFault
   | ArchiveFault

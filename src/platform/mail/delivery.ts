@@ -22,8 +22,8 @@ const strangersLimit: readonly RateLimit[] = [{ hits: 5, seconds: 24 * 3600 }];
 const notOpen = 'the site is not open yet';
 
 /**
- * Milliseconds after which the process of an unfinished attempt counts as dead. The queue needs as long to detect this. Until
- * then the process says three times that it is alive.
+ * Milliseconds after which the process of an unfinished attempt counts as dead. The queue needs as long to detect this. A
+ * living process says three times in this period that it lives.
  */
 const diedAfter = 30_000;
 /** The most attempts that may end without a reply from the server. A further attempt could deliver a third copy. */
@@ -53,7 +53,7 @@ export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): 
   return begun;
 }
 
-/** Keeps the attempt from counting as dead until it is disposed of. */
+/** Keeps the attempt at this mail from counting as dead, until what it returns is disposed of. */
 export function whileAlive({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string): Disposable {
   const isSending = and(eq(mailOutbox.id, id), eq(mailOutbox.state, 'sending'));
   const beat = () => db.update(mailOutbox).set({ sendingAt: clock.now() }).where(isSending);

@@ -44,7 +44,7 @@ export const mailOutbox = pgTable(
     lastError: text('last_error'),
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at'),
-    /** When the attempt under way began, or was last alive. */
+    /** When the attempt under way began, or when its process last said that it lives. */
     sendingAt: instant('sending_at'),
     /** After how many attempts it was unknown whether the mail had arrived. */
     unclearAttempts: integer('unclear_attempts').notNull().default(0),
