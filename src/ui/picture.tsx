@@ -1,4 +1,5 @@
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { afterTitles } from '#/platform/i18n/initials';
 import { classNames } from './class-names';
 
 /** A picture's size, placeholder and variants. */
@@ -79,10 +80,10 @@ export function Picture({
   );
 }
 
-/** The picture of a person, loaded at once. Without a picture, the initial of the name is shown. */
+/** The picture of a person, loaded at once. Without a picture, the initial of the name without its titles is shown. */
 export function Portrait({ name, ...picture }: PictureProps & { name: string }) {
   if (picture.src) return <Picture {...picture} priority />;
-  const [initial = ''] = name.trim();
+  const [initial = ''] = afterTitles(name);
   return (
     <span className="portrait-initial" aria-hidden="true">
       {initial}
