@@ -50,6 +50,7 @@ describe.each(engines)('moving in on %s', (engine) => {
         },
       ],
       missingCount: 1,
+      embeds: [{ title: 'Bloklarla yazmak', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
     });
     const rows = await fixture.stored();
     expect(
@@ -79,6 +80,7 @@ describe.each(engines)('moving in on %s', (engine) => {
     expect(body).not.toMatch(/\[|127\.0\.0\.1|galeri-2/);
     const blocks = second?.content.tr ?? '';
     expect(blocks).toContain('href="https://www.youtube.com/watch?v=dQw4w9WgXcQ"');
+    expect(second?.excerpt.tr).not.toContain('youtube');
     expect(blocks).toContain('Betiksiz kalan paragraf.');
     expect(blocks).not.toMatch(/script|onclick|zararlı|wp:/);
     expect(await moving.target('/2019/05/acele-ve-sabir')).toBe(`/articles/${first?.id}`);

@@ -57,4 +57,6 @@ export interface SiteImportReport {
   missingCount: number;
   /** Recordings and documents to which texts link, and which are still on the old site. */
   files: { title: string; url: string }[];
+  /** Embedded players, of which the texts have a link. */
+  embeds: { title: string; url: string }[];
 }

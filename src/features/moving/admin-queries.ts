@@ -40,8 +40,12 @@ export async function movingState({ db, clock }: Pick<Context, 'db' | 'clock'>):
   const lost = incomplete.flatMap(({ missing: ofText, ...text }) =>
     ofText.map((each) => ({ ...text, ...each })),
   );
-  const missing = lost.filter(({ reason }) => reason !== 'left_behind');
-  const files = lost.filter(({ reason }) => reason === 'left_behind');
+  const missing = lost.filter(({ reason }) => reason !== 'left_behind' && reason !== 'embedded');
+  const because = (why: string) =>
+    lost
+      .filter(({ reason }) => reason === why)
+      .slice(0, maxLines)
+      .map(({ title, url }) => ({ title, url }));
   return {
     receiving,
     import: {
@@ -58,7 +62,8 @@ export async function movingState({ db, clock }: Pick<Context, 'db' | 'clock'>):
         .slice(0, maxLines)
         .map(({ reason, ...each }) => ({ ...each, reason: reason as PictureRefusalReason })),
       missingCount: missing.length,
-      files: files.slice(0, maxLines).map(({ title, url }) => ({ title, url })),
+      files: because('left_behind'),
+      embeds: because('embedded'),
     },
   };
 }

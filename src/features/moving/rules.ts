@@ -60,6 +60,12 @@ export function oldAddresses({ kind, link, id }: ExportedText, program: Program)
   return [...new Set([...(URL.canParse(link) ? [link] : []), ...own])];
 }
 
+/** The links that embedded players have become: paragraphs that hold nothing but an address. */
+export const embedsIn = (html: string): { paragraph: string; url: string }[] =>
+  [...html.matchAll(/<p><a href="([^"]*)"[^<>]*>([^<]*)<\/a><\/p>/g)]
+    .filter(([, address, words]) => address === words)
+    .map(([paragraph, address = '']) => ({ paragraph, url: address.replaceAll('&amp;', '&') }));
+
 /** The parts of an article that its page in the archive shows. */
 export interface ArchivedArticle {
   id: string;

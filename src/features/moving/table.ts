@@ -54,7 +54,7 @@ export const siteImportEntries = pgTable(
     /** Why the text failed; null if it didn't. */
     reason: text('reason'),
     articleId: uuid('article_id'),
-    /** Pictures that could not be copied, and files that stay on the old site: address and reason. */
+    /** Pictures that could not be copied, files that stay on the old site, and embedded players: address and reason. */
     missing: jsonb('missing').$type<{ url: string; reason: string }[]>().notNull().default([]),
   },
   (table) => [

@@ -11,7 +11,7 @@ import type { ExportedPicture, ExportedText } from '#/platform/reading/exported'
 import { type Reader, TooComplex } from '#/platform/reading/reader';
 import { excerpt } from '#/ui/excerpt';
 import type { TextFailure } from '../admin-contract';
-import { chooseCategory, dayOf, keyOf, oldAddresses } from '../rules';
+import { chooseCategory, dayOf, embedsIn, keyOf, oldAddresses } from '../rules';
 import { type SiteImport, siteImportEntries } from '../table';
 
 /** What an import needs from other features. */
@@ -35,8 +35,11 @@ const maxExcerpt = 300;
 /** How many files of one text the report names at most. */
 const maxFiles = 30;
 
-/** `left_behind`: a recording or document that stays on the old site. The text still links to it. */
-type Missing = { url: string; reason: PictureRefusalReason | 'left_behind' }[];
+/**
+ * `left_behind`: a recording or document that stays on the old site. The text still links to it. `embedded`: a player, of which a
+ * link is left.
+ */
+type Missing = { url: string; reason: PictureRefusalReason | 'left_behind' | 'embedded' }[];
 
 /** The outcome for one text. `ready`: the article can be stored. */
 export type TextOutcome =
@@ -95,9 +98,11 @@ async function articleOf(
     { leadPicture: topPicture?.url, copies },
     site.address,
   );
+  const embeds = embedsIn(final.html);
+  const readable = embeds.reduce((html, { paragraph }) => html.replace(paragraph, ''), final.html);
   const article: NewImportedArticle = {
     title: title.slice(0, 300),
-    excerpt: excerpt((await plain(text.excerpt)) || final.plain, maxExcerpt),
+    excerpt: excerpt((await plain(text.excerpt)) || (await plain(readable)), maxExcerpt),
     content: final.html,
     image: topPicture?.url ?? final.first,
     imageAlt: topPicture ? top.alt.slice(0, 300) : '',
@@ -116,6 +121,7 @@ async function articleOf(
     missing: [
       ...missing,
       ...final.files.slice(0, maxFiles).map((url) => ({ url, reason: 'left_behind' as const })),
+      ...embeds.slice(0, maxFiles).map(({ url }) => ({ url, reason: 'embedded' as const })),
     ].map(({ url, reason }) => ({ url: url.slice(0, 500), reason })),
   };
 }

@@ -44,6 +44,9 @@ export const en: MovingCopy = {
     filesTitle: 'Files that stay on your old site',
     filesText:
       'Articles link to these recordings and documents. They are not moved: once your old site is closed, these links no longer work.',
+    embedsTitle: 'Videos and players that became links',
+    embedsText:
+      'Articles embed nothing from other sites: what was embedded on your old site is there as a link. You can add videos on the Media page.',
     untitled: 'Untitled article',
   },
   reasons: {

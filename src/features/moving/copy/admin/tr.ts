@@ -38,6 +38,9 @@ export const tr = {
     filesTitle: 'Eski sitenizde kalan dosyalar',
     filesText:
       'Makaleler bu ses kayıtlarına ve belgelere bağlantı veriyor. Dosyalar taşınmaz: eski siteniz kapanınca bu bağlantılar açılmaz.',
+    embedsTitle: 'Bağlantıya dönüşen videolar ve oynatıcılar',
+    embedsText:
+      'Makaleler başka sitelerden bir şey gömmez: eski sitenizde gömülü olanların yerinde adresleri durur. Videoları Medya sayfasına ekleyebilirsiniz.',
     untitled: 'Başlıksız makale',
   },
   reasons: {

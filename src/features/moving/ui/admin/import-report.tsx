@@ -70,7 +70,8 @@ function Lists({
   missing,
   missingCount,
   files,
-}: Pick<SiteImportReport, 'failed' | 'missing' | 'missingCount' | 'files'>) {
+  embeds,
+}: Pick<SiteImportReport, 'failed' | 'missing' | 'missingCount' | 'files' | 'embeds'>) {
   const { report: words, reasons, pictureReasons } = useWords(adminMovingWords);
   return (
     <>
@@ -101,19 +102,32 @@ function Lists({
           {missingCount > missing.length ? <p>{words.more(missingCount - missing.length)}</p> : null}
         </>
       ) : null}
-      {files.length > 0 ? (
-        <>
-          <h4 className={styles.listTitle}>{words.filesTitle}</h4>
-          <p className="field-hint">{words.filesText}</p>
-          <ul className={styles.list}>
-            {files.map(({ title, url }) => (
-              <li key={`${title} ${url}`}>
-                <bdi>{title}</bdi> <bdi dir="ltr">{url}</bdi>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <Left title={words.filesTitle} text={words.filesText} items={files} />
+      <Left title={words.embedsTitle} text={words.embedsText} items={embeds} />
+    </>
+  );
+}
+
+interface LeftProps {
+  title: string;
+  text: string;
+  items: SiteImportReport['files'];
+}
+
+/** What the articles link to in place of bringing it along. */
+function Left({ title: heading, text, items }: LeftProps) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles.listTitle}>{heading}</h4>
+      <p className="field-hint">{text}</p>
+      <ul className={styles.list}>
+        {items.map(({ title, url }) => (
+          <li key={`${title} ${url}`}>
+            <bdi>{title}</bdi> <bdi dir="ltr">{url}</bdi>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
