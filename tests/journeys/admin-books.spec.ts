@@ -224,6 +224,10 @@ journey(
     // A stored draft that is discarded can't be restored.
     await title.fill('Başka bir yarım');
     await again.reload();
+    // The list offers it, too.
+    await button(again, kit.stored.resume).click();
+    await expect.poll(() => title.inputValue()).toBe('Başka bir yarım');
+    await again.reload();
     await button(again, books.add).click();
     await button(bookForm, kit.stored.discard).click();
     await again.reload();

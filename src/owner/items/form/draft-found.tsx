@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
@@ -15,8 +16,14 @@ interface DraftFoundProps {
 export function DraftFound({ storedAt, onResume, onDiscard }: DraftFoundProps) {
   const { stored } = useWords(kitWords);
   const moment = useMoment();
+  const notice = useRef<HTMLDivElement>(null);
+  // After a reload, browsers scroll to where the page was, which may be below the offer.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Notice
+      ref={notice}
       tone="need"
       title={stored.offer}
       actions={

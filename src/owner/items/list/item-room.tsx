@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { AdminHead } from '#/owner/kit/admin-head';
+import { AdminHead, AdminNote } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { useReturnFocus } from '#/owner/kit/use-return-focus';
 import type { Localized } from '#/platform/i18n/locale';
@@ -9,6 +9,7 @@ import { EmptyState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { itemClient } from '../client';
+import { DraftFound } from '../form/draft-found';
 import { ItemForm, type ItemFormProps } from '../form/item-form';
 import type { ItemWords } from '../form/open-form';
 import { useDiscarded } from '../form/use-discarded';
@@ -19,6 +20,7 @@ import styles from './item-list.module.css';
 import { SortableList } from './sortable-list';
 import { UndoLine } from './undo-line';
 import { useItemList } from './use-item-list';
+import { useLeftDraft } from './use-left-draft';
 import { useOpenedByAddress } from './use-opened-by-address';
 
 export interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersItem>
@@ -64,6 +66,11 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
     if (id === 'new' || (await load(id))) setOpen(id);
   };
   const { closeOf, discardedLine } = useDiscarded({ open, onOpen: edit, onClose: () => setOpen(undefined) });
+  const left = useLeftDraft({
+    noun: noun.name,
+    isOpen: open !== undefined,
+    onResume: () => setOpen('new'),
+  });
   useOpenedByAddress((id) => {
     if (items.some((item) => item.id === id)) void edit(id);
   });
@@ -92,6 +99,11 @@ export function ItemRoom<Item extends OwnersItem, Listed extends OwnersItem & { 
       />
       {above}
       {open === 'new' ? formOf() : null}
+      {left ? (
+        <AdminNote>
+          <DraftFound {...left} />
+        </AdminNote>
+      ) : null}
       {discardedLine('new')}
       {entries.length > 0 ? filter?.bar : null}
       {shown.some(({ item }) => item.isSample) ? (
