@@ -19,7 +19,9 @@ export const Facts = ({ facts, className = 'facts' }: FactsProps) => (
     {facts.map((fact) =>
       fact ? (
         <div key={fact.term} data-wide={fact.wide || undefined}>
-          <dt>{fact.term}</dt>
+          <dt>
+            <bdi>{fact.term}</bdi>
+          </dt>
           <dd>{fact.detail}</dd>
         </div>
       ) : null,

@@ -37,7 +37,7 @@ ${records
     ({ title, facts, mails }) => `<section>
 <h2>${escapeMarkup(title)}</h2>
 <dl>
-${facts.map(({ term, text }) => `<dt>${escapeMarkup(term)}</dt><dd dir="auto">${escapeMarkup(text)}</dd>`).join('\n')}
+${facts.map(({ term, text }) => `<dt><bdi>${escapeMarkup(term)}</bdi></dt><dd><bdi>${escapeMarkup(text)}</bdi></dd>`).join('\n')}
 </dl>
 ${mails.length > 0 ? `<h3>${escapeMarkup(words.mails)}</h3>\n<ul>\n${mails.map((mail) => `<li>${escapeMarkup(mail.title)}: ${escapeMarkup(mail.state)}</li>`).join('\n')}\n</ul>` : ''}
 </section>`,

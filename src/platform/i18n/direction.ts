@@ -7,6 +7,9 @@ const leftToRightMark = '\u200E';
 /** A phone number with the mark before it. Without the mark, the groups of digits appear in reverse order within Arabic text. */
 export const leftToRight = (number: string): string => `${leftToRightMark}${number}`;
 
+/** A text of unknown direction for use within a sentence, enclosed in Unicode isolates. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /**

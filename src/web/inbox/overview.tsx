@@ -18,6 +18,7 @@ import { RecordRows } from '#/owner/records/record-rows';
 import { inlineActionClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
+import { Unbroken } from '#/ui/unbroken';
 import { overviewQuery } from './client';
 import { FailedMails } from './failed-mails';
 
@@ -46,7 +47,7 @@ export function Overview() {
             title={copy.mailsToFiles.title}
             actions={
               <Link to="/admin/mail" className={inlineActionClass}>
-                {copy.mailsToFiles.link}
+                <Unbroken>{copy.mailsToFiles.link}</Unbroken>
               </Link>
             }
           >

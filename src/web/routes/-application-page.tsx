@@ -15,6 +15,7 @@ import { backClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { ListState } from '#/ui/list-state';
+import { Paragraph } from '#/ui/unbroken';
 import { FormNotice } from './-form-notice';
 
 interface ApplicationPageProps {
@@ -33,7 +34,7 @@ export function ApplicationPage({ title, lead, preset }: ApplicationPageProps) {
           <Arrow to="start" /> {page.back}
         </Link>
         <h1 className="text-h1">{title}</h1>
-        <p className="text-lead">{lead}</p>
+        <Paragraph className="text-lead">{lead}</Paragraph>
         <NoScriptContact {...noScript} about="training" />
       </header>
       <Application preset={preset} />

@@ -16,6 +16,7 @@ import { MissingState } from '#/ui/feedback';
 import { Field } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
+import { Paragraph } from '#/ui/unbroken';
 import { unlistedHead } from '../head/unlisted-head';
 import { FormNotice } from './-form-notice';
 
@@ -77,7 +78,7 @@ function Join() {
           <Arrow to="start" /> {page.title}
         </Link>
         <h1 className="text-h1">{words.title}</h1>
-        <p className="text-lead">{words.lead}</p>
+        <Paragraph className="text-lead">{words.lead}</Paragraph>
       </header>
       <NoScriptContact {...words.noScript} />
       <JoinForm
@@ -113,7 +114,7 @@ function JoinedHead() {
       <h1 ref={head} tabIndex={-1} className="text-h1">
         {joined.title}
       </h1>
-      <p className="text-lead">{joined.text}</p>
+      <Paragraph className="text-lead">{joined.text}</Paragraph>
     </header>
   );
 }

@@ -3,9 +3,10 @@ import { useWords } from '#/ui/language/language';
 import { TitledSection, Wrap } from '#/ui/layout';
 import type { ArticleSummary } from '../contract';
 import { articlesWords } from '../copy';
-import { byCategory, categoryIn, grouped } from '../rules';
+import { byCategory, grouped } from '../rules';
 import { ArticleCard } from './article-card';
 import styles from './article-card.module.css';
+import { CategoryName } from './article-facts';
 
 interface ArticleGroupsProps {
   articles: readonly ArticleSummary[];
@@ -25,7 +26,7 @@ export function ArticleGroups({ articles, ownCategories }: ArticleGroupsProps) {
   const groups = ownCategories
     ? byCategory(articles).map(({ category, articles: members }, index) => ({
         id: `category-${index + 1}`,
-        title: categoryIn(copy.categories, category) || copy.uncategorised,
+        title: category ? <CategoryName category={category} /> : copy.uncategorised,
         articles: members,
       }))
     : grouped(articles).map(({ group, articles: members }) => ({

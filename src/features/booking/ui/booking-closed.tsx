@@ -3,6 +3,7 @@ import type { Profile } from '#/features/profile/contract';
 import { Arrow } from '#/ui/arrow';
 import { backClass, buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
+import { Paragraph } from '#/ui/unbroken';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
 import { WaysToWrite } from './ways-to-write';
@@ -16,7 +17,7 @@ export function BookingClosed({ owner }: { owner: Pick<Profile, 'whatsapp' | 'em
         <Arrow to="start" /> {page.back}
       </Link>
       <h1 className="text-h1">{page.title}</h1>
-      <p className="text-lead">{page.closed.text}</p>
+      <Paragraph className="text-lead">{page.closed.text}</Paragraph>
       <div className={styles.ways}>
         <Link to="/contact" className={buttonClass()}>
           {page.closed.write}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isolated } from '#/platform/i18n/direction';
 import { comma } from '#/platform/i18n/locale';
 import { Button, ButtonLink } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
@@ -34,7 +35,7 @@ export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: Booki
   // A service in the page's address counts as chosen before the form's values contain it.
   const missing = [
     ...missingFields({ ...values, serviceId: service?.id }, chosen).map((field) => labels[field]),
-    ...missingAnswers(values, service).map(({ label }) => label),
+    ...missingAnswers(values, service).map(({ label }) => isolated(label)),
   ];
   const canMessage = canSendWhatsapp(values);
   const own = service?.approval ? request : undefined;

@@ -6,6 +6,7 @@ import { ButtonLink, buttonClass } from '#/ui/button';
 import { MissingState, Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
+import { Paragraph } from '#/ui/unbroken';
 import type { Reservation } from '../contract';
 import { type BookingCopy, bookingWords } from '../copy';
 import { whatsappAddress } from './booking-request';
@@ -52,7 +53,7 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
     <Wrap>
       <header className="confirmed-head">
         <h1 className="text-h1">{unchangeable?.title ?? title}</h1>
-        {text ? <p className="text-lead">{text}</p> : null}
+        <Paragraph className="text-lead">{text}</Paragraph>
         <ManageMessage manage={manage} owner={owner} />
         <AppointmentHead reservation={reservation} plain />
         {unchangeable ? <ContactLinks {...contactProps} /> : null}

@@ -7,6 +7,7 @@ import { MissingState, Skeleton } from '#/ui/feedback';
 import { Steps } from '#/ui/figures';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
+import { Paragraph } from '#/ui/unbroken';
 import type { Reservation } from '../contract';
 import { bookingWords } from '../copy';
 import { AppointmentHead } from './chosen-slot';
@@ -51,7 +52,7 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
     <Wrap>
       <header className="confirmed-head">
         <h1 className="text-h1">{heads[status]}</h1>
-        {texts[status] ? <p className="text-lead">{texts[status]}</p> : null}
+        <Paragraph className="text-lead">{texts[status]}</Paragraph>
         <AppointmentHead reservation={reservation} />
         <SuccessActions reservation={reservation} owner={owner} baseUrl={baseUrl} confirmed={isConfirmed} />
       </header>

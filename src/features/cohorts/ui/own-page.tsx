@@ -8,6 +8,7 @@ import { OwnTime } from '#/ui/language/own-time';
 import { useSiteZone } from '#/ui/language/zone';
 import { Part, VisuallyHidden, Wrap } from '#/ui/layout';
 import { saveFile } from '#/ui/save-file';
+import { Paragraph } from '#/ui/unbroken';
 import { useRunning } from '#/ui/use-running';
 import type { Enrolment } from '../contract';
 import { cohortWords } from '../copy';
@@ -41,7 +42,7 @@ export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificat
       <header className="confirmed-head">
         <p className="text-unit">{status === 'waiting' ? words.waitingTitle : words.pageTitle}</p>
         <h1 className="text-h1">{title}</h1>
-        <p className="text-lead">{text}</p>
+        <Paragraph className="text-lead">{text}</Paragraph>
         {ahead === null ? null : (
           <p className={styles.left}>
             {words.place}: <bdi dir="ltr">{ahead}</bdi>

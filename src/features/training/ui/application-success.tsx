@@ -5,6 +5,7 @@ import { MissingState } from '#/ui/feedback';
 import { Steps } from '#/ui/figures';
 import { useWords } from '#/ui/language/language';
 import { Part, Wrap } from '#/ui/layout';
+import { Paragraph } from '#/ui/unbroken';
 import type { Application } from '../contract';
 import { trainingWords } from '../copy';
 import { ApplicationFacts } from './application-facts';
@@ -17,7 +18,7 @@ export function ApplicationSuccess({ application }: { application: Application }
     <Wrap>
       <header className="confirmed-head">
         <h1 className="text-h1">{title}</h1>
-        <p className="text-lead">{text}</p>
+        <Paragraph className="text-lead">{text}</Paragraph>
         <div className="chosen">
           <div>
             <p className="moment">{application.service}</p>

@@ -11,6 +11,7 @@ import { Facts } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { OwnTime } from '#/ui/language/own-time';
 import { useSiteZone } from '#/ui/language/zone';
+import { Paragraph } from '#/ui/unbroken';
 import { useAsking } from '#/ui/use-asking';
 import type { Offer, Waiting } from '../contract';
 import { waitingWords } from '../copy';
@@ -38,7 +39,7 @@ export function WaitingPlace({ link, waiting, questions, answers }: WaitingPlace
     <>
       <header className="confirmed-head">
         <h1 className="text-h1">{offer ? words.offer.title : title}</h1>
-        {offer ? null : <p className="text-lead">{text}</p>}
+        {offer ? null : <Paragraph className="text-lead">{text}</Paragraph>}
         {status === 'waiting' && lapsed ? (
           <p className={styles.lapsed}>
             {words.offer.lapsed(dateTimeIn(locale, timeZone, new Date(lapsed)))}

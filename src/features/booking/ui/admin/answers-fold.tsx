@@ -18,7 +18,9 @@ export function AnswersFold({ item: { name, questions } }: { item: ReservationTy
       <dl>
         {questions.map(({ question, answer }) => (
           <div key={question}>
-            <dt>{question}</dt>
+            <dt>
+              <bdi>{question}</bdi>
+            </dt>
             <dd>
               <EnteredText text={answer} />
             </dd>

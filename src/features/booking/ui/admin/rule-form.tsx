@@ -51,7 +51,7 @@ export function RuleForm({ rule }: { rule: StoredRule }) {
       <RuleNumbers form={form} />
       <FollowUpFields draft={form.draft} invalid={form.invalidFields} onChange={form.change} />
       <PlaceholderSwitch form={form} />
-      <RuleBar form={form} />
+      {form.newer ? null : <RuleBar form={form} />}
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { FactList } from '#/owner/kit/fact-list';
 import { Technical } from '#/owner/kit/technical';
 import { isLoopback } from '#/platform/net/loopback';
 import { useWords } from '#/ui/language/language';
+import { Unbroken } from '#/ui/unbroken';
 import { openSite } from '../../admin-client';
 import type { OwnersOpening } from '../../admin-contract';
 import { adminOpeningWords } from '../../copy';
@@ -101,7 +102,10 @@ export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningP
             !opening.mailsToFiles,
             checks.mailGood,
             <>
-              {checks.mailBad} <Link to="/admin/mail">{checks.mailLink}</Link>
+              <Unbroken>{checks.mailBad}</Unbroken>{' '}
+              <Link to="/admin/mail">
+                <Unbroken>{checks.mailLink}</Unbroken>
+              </Link>
             </>,
           ),
           check(

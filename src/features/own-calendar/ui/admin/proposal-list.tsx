@@ -5,6 +5,7 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
 import { useSaving } from '#/owner/kit/use-saving';
+import { isolated } from '#/platform/i18n/direction';
 import { Button, inlineActionClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
@@ -37,9 +38,6 @@ export function ProposalList() {
     </div>
   );
 }
-
-/** A text of unknown direction for use within a sentence, enclosed in Unicode isolates. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 type ProposalProps = { proposal: OwnCalendar['proposals'][number]; onAnswered: () => void };
 
