@@ -6,6 +6,7 @@ import { tr as records } from '#/features/booking/copy/admin/tr';
 import { tr as booking } from '#/features/booking/copy/tr';
 import { tr as catalogue } from '#/features/catalogue/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
+import { isolated } from '#/platform/i18n/direction';
 import { tr as room } from '#/web/admin/copy/tr';
 import { slotsOf } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
@@ -90,7 +91,7 @@ journey(
     await visitor.getByLabel(fields.phone, { exact: true }).fill('+90 555 000 11 22');
     await visitor.getByLabel(booking.facts.duration, { exact: true }).selectOption('90 dakika');
     await slotsOf(visitor, 'tr').first().click();
-    await visitor.getByText(fields.send.missing('Nasıl satıyorsunuz?')).waitFor();
+    await visitor.getByText(fields.send.missing(isolated('Nasıl satıyorsunuz?'))).waitFor();
     await visitor.getByLabel('Nasıl satıyorsunuz?').selectOption('İnternette');
     await expectAccessible(visitor);
     // The answers survive a reload, like everything that was typed.

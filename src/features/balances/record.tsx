@@ -15,6 +15,9 @@ import { BalanceActions } from './ui/admin/balance-actions';
 import { Ledger } from './ui/admin/ledger';
 import { SellLink } from './ui/admin/sell-link';
 
+/** The sessions that were sold, or those left if the owner has added more. */
+const everGiven = (left: number, sold: number) => Math.max(left, sold);
+
 /** How the owner's pages show sold packages. */
 export const balanceRecords: RecordKind<BalanceTypes> = {
   client: recordClient('balances'),
@@ -36,7 +39,7 @@ export const balanceRecords: RecordKind<BalanceTypes> = {
         width: '10rem',
         cell: ({ left, sessions, lastDay }) => (
           <RecordLines
-            first={leftOf(left, sessions)}
+            first={leftOf(left, everGiven(left, sessions))}
             second={lastDay ? until(calendarDay(locale, lastDay)) : noEnd}
           />
         ),
@@ -65,7 +68,7 @@ export const balanceRecords: RecordKind<BalanceTypes> = {
         title: detail.package,
         facts: [
           { term: detail.package, detail: <bdi>{record.title}</bdi> },
-          { term: detail.left, detail: <Latin text={`${left} / ${sessions}`} /> },
+          { term: detail.left, detail: <Latin text={`${left} / ${everGiven(left, sessions)}`} /> },
           { term: detail.lastDay, detail: lastDay ? calendarDay(locale, lastDay) : detail.noEnd },
           {
             term: detail.returns,

@@ -50,7 +50,8 @@ export async function listSessions(
     .map(({ id, createdAt, updatedAt, userAgent }) => ({
       id,
       signedInAt: createdAt.toISOString(),
-      lastSeenAt: updatedAt.toISOString(),
+      // The column is written from time to time only.
+      lastSeenAt: (id === sessionId ? clock.now() : updatedAt).toISOString(),
       browser: userAgent,
       current: id === sessionId,
     }));

@@ -14,6 +14,9 @@ export const ownersOpeningQuery = () =>
     staleTime: 0,
   });
 
+/** The first part of the keys of what the preview of the site has read. */
+export const outsideKey = ['admin', 'outside'];
+
 export const openSite = () => done(client().opening.$post({}, withoutBody));
 export const closeSite = () => done(client().opening.$delete());
 export const finishStep = (finished: SetUpStep) => done(client().opening.steps.$post({ json: { finished } }));

@@ -141,7 +141,7 @@ export const en: BookingCopy = {
       submit: 'Book the appointment',
       sending: 'Saving...',
       hint: 'Your details are checked and your appointment is confirmed at once; the confirmation comes by email.',
-      missing: (fields) => `Still needed to book: ${fields}.`,
+      missing: (fields) => `Still needed to book: ${fields}`,
       whatsapp: 'Book on WhatsApp',
     },
   },

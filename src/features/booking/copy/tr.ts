@@ -165,7 +165,7 @@ export const tr = {
       sending: 'Kaydediliyor...',
       hint: 'Bilgileriniz kontrol edilir ve randevunuz hemen onaylanır; onayı e-postayla alırsınız.',
       /** Beside the button, which is disabled as long as something is missing. */
-      missing: (fields: string) => `Rezervasyon için eksik kalanlar: ${fields}.`,
+      missing: (fields: string) => `Rezervasyon için eksik kalanlar: ${fields}`,
       whatsapp: 'WhatsApp ile randevu',
     },
   },

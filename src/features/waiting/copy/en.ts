@@ -25,6 +25,7 @@ export const en: WaitingCopy = {
     submit: 'Join the list',
     sending: 'Sending...',
     hint: 'A link is sent to your email address; you are on the list once you have confirmed it.',
+    missing: 'Choose a service to join the list',
   },
   parts: {
     morning: 'Morning (before 12:00)',

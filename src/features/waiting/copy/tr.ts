@@ -25,6 +25,8 @@ export const tr = {
     submit: 'Listeye yazıl',
     sending: 'Gönderiliyor...',
     hint: 'E-posta adresinize bir bağlantı gönderilir; sıranız onu onayladığınızda işlemeye başlar.',
+    /** Beside the button, which is disabled without a service. */
+    missing: 'Listeye yazılmak için bir hizmet seçin',
   },
   parts: {
     morning: 'Sabah (12:00’ye kadar)',

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { answerOf } from '#/platform/http-client/api';
 import { weekdayName } from '#/platform/i18n/dates';
 import { issueMessage } from '#/platform/i18n/validation';
@@ -41,6 +41,7 @@ export function JoinForm(props: JoinFormProps) {
   const { serviceId, preselected, onServiceRestored, serviceField, privacy, onJoined } = props;
   const { form: words, parts: partNames, failure } = useWords(waitingWords);
   const locale = useLocale();
+  const missingId = useId();
   const [weekdays, setWeekdays] = useState<number[]>([]);
   const [parts, setParts] = useState<DayPart[]>([]);
   const { data } = useQuery(waitingListQuery(serviceId));
@@ -122,10 +123,20 @@ export function JoinForm(props: JoinFormProps) {
           <LimitNotice title={failure.title} text={limitMessage} />
           <div className="send">
             {privacy}
-            <Button type="submit" disabled={serviceId === ''} busy={sending}>
+            <Button
+              type="submit"
+              disabled={serviceId === ''}
+              busy={sending}
+              aria-describedby={serviceId === '' ? missingId : undefined}
+            >
               {sending ? words.sending : words.submit}
             </Button>
             <p className="text-small text-muted">{words.hint}</p>
+            {serviceId === '' ? (
+              <p id={missingId} className="send-missing">
+                {words.missing}
+              </p>
+            ) : null}
           </div>
         </div>
       </Part>

@@ -65,7 +65,7 @@ export const tr = {
     sameMachine:
       'Yedek bu sitenin çalıştığı makinede duruyor: makine bozulursa yedek de kaybolur. Aşağıda başka bir yer seçin.',
     none: 'Henüz yedek yok',
-    noneText: (hour: string) => `İlki saat ${hour}’de alınır. Beklemek istemezseniz şimdi alabilirsiniz.`,
+    noneText: (hour: string) => `İlk yedeğin saati: ${hour}. Beklemek istemezseniz şimdi alabilirsiniz.`,
     off: 'Yedek alınmıyor',
     offText: 'Makine bozulursa her şey kaybolur. Aşağıdan yedeklemeyi açın.',
     waiting: (moment: string) => `Son yedek: ${moment}`,

@@ -361,7 +361,7 @@ export const tr = {
           ? `${all} tatilin hepsinde kapalısınız`
           : `${all} tatilden ${off} tanesinde kapalısınız`;
       },
-      from: (time: string) => `${time}’ten sonra`,
+      from: (time: string) => `saat ${time} itibarıyla`,
       names: {
         'new-year': 'Yılbaşı',
         sovereignty: 'Ulusal Egemenlik ve Çocuk Bayramı',

@@ -107,6 +107,7 @@ export const en: AdminCohortCopy = {
         text: 'Give a programme dates and seats, and people enrol by themselves. Programmes without dates keep the application form.',
       },
       noPrograms: 'First add a training programme on the Services page.',
+      addProgram: 'Add a programme',
       noDates: 'No dates',
       days: (count) => counted('en', count, { one: '# day', other: '# days' }),
       taken: (taken, seats) =>

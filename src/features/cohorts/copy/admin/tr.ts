@@ -126,6 +126,7 @@ export const tr = {
         text: 'Bir programa tarih ve kontenjan verin; insanlar doğrudan kaydolsun. Tarihi olmayan programlarda başvuru formu aynen kalır.',
       },
       noPrograms: 'Önce Hizmetler sayfasında bir eğitim programı ekleyin.',
+      addProgram: 'Eğitim programı ekle',
       noDates: 'Tarih yok',
       days: (count: number) => `${count} gün`,
       taken: (taken: number, seats: number) => `${taken} / ${seats} yer dolu`,

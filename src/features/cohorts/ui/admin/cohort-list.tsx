@@ -12,6 +12,7 @@ import type { CohortSummary } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
 import type { Openness } from '../../rules';
 import styles from './cohort-room.module.css';
+import { AddProgram } from './new-cohort';
 
 const tones: Record<Openness, StatusTone> = { open: 'new', closed: 'open', over: 'done', cancelled: 'off' };
 
@@ -37,7 +38,9 @@ export function CohortRoom() {
       <Link to="/admin/cohorts/new" className={buttonClass({ dense: true })}>
         {words.list.add}
       </Link>
-    ) : null;
+    ) : (
+      <AddProgram />
+    );
   const people = (
     <Link to="/admin/enrolments" className={buttonClass({ kind: 'secondary', dense: true })}>
       {words.list.people}

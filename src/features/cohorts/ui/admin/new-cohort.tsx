@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { Arrow } from '#/ui/arrow';
-import { backClass } from '#/ui/button';
+import { backClass, buttonClass } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { cohortListQuery } from '../../admin-client';
@@ -15,6 +15,12 @@ export const BackToCohorts = () => (
   <Link to="/admin/cohorts" className={backClass}>
     <Arrow to="start" />
     {useWords(adminCohortWords).cohorts.list.back}
+  </Link>
+);
+
+export const AddProgram = () => (
+  <Link to="/admin/services" search={{ kind: 'training' }} className={buttonClass()}>
+    {useWords(adminCohortWords).cohorts.list.addProgram}
   </Link>
 );
 
@@ -47,7 +53,7 @@ export function NewCohort({ onSaved }: { onSaved: (id: string) => Promise<void> 
       {data.programs.length > 0 ? (
         <CohortForm id={id} values={values} programs={data.programs} onSaved={() => onSaved(id)} />
       ) : (
-        <EmptyState level={3} title={list.noPrograms} />
+        <EmptyState level={3} title={list.noPrograms} action={<AddProgram />} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { parseHtml } from '#/owner/editor/parse-html';
 import { kitWords } from '#/owner/kit/copy';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
 import { useSiteLanguages, useWords } from '#/ui/language/language';
+import { outsideKey } from '../../admin-client';
 import { adminOpeningWords } from '../../copy';
 import styles from './outside-preview.module.css';
 
@@ -17,7 +18,7 @@ interface HomePageHead {
 
 const outsideQuery = (locale: Locale) =>
   queryOptions({
-    queryKey: ['admin', 'outside', locale],
+    queryKey: [...outsideKey, locale],
     queryFn: () => readHead(locale),
     staleTime: 0,
     retry: false,

@@ -91,7 +91,7 @@ export function usePicture(
       { kind: 'fetching' },
       () => importPicture(value),
       (message) => {
-        setLinked(value);
+        if (message !== copy.refused.private_address) setLinked(value);
         fail(message);
       },
     );
