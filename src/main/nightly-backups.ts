@@ -7,7 +7,6 @@ import {
   type NightlyBackupServices,
 } from '#/features/backups/admin-queries';
 import {
-  recordBegin,
   recordEnd,
   recordFailure,
   recordMade,
@@ -73,7 +72,6 @@ export async function performBackup(
     attempt > 1 && at !== undefined && ctx.clock.now().getTime() - Date.parse(at) < sameNightMs;
   const isMade = !before.failure && isRecent(before.made?.at);
   const isProven = isMade && !before.proofFailure && isRecent(before.proof?.at);
-  await recordBegin(ctx);
   try {
     const failure = isMade ? undefined : await settle(nightly, 'made', () => makeBackup(nightly, setup));
     if (failure) await recordFailure(ctx, failure);

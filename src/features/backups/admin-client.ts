@@ -17,7 +17,7 @@ export const ownersBackupQuery = () =>
     queryKey: ['admin', 'backup'],
     queryFn: ({ meta }) => readJson(client(apiFetch(meta)).$get()),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.outcome.isRunning ? watchMs : false),
+    refetchInterval: ({ state }) => (state.data?.isRunning ? watchMs : false),
   });
 
 export const saveBackupSettings = (values: BackupValues & { version: number }, language: Locale) =>

@@ -59,7 +59,6 @@ export type Trouble =
 
 /** The outcome of the latest backup, and of the proof of a backup. All times are ISO 8601. */
 export interface BackupOutcome {
-  isRunning: boolean;
   made: { at: string; file: string; kilobytes: number } | null;
   /** A failed attempt after `made`; null if no attempt has failed since. */
   failure: { reason: Trouble; at: string } | null;
@@ -103,5 +102,7 @@ export interface OwnersBackup {
   defaultFolder: string;
   /** Whether a key for encrypted backups exists. Only then is there a recovery sheet to print. */
   hasKey: boolean;
+  /** Whether a backup is being made now. */
+  isRunning: boolean;
   outcome: BackupOutcome;
 }

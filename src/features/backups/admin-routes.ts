@@ -7,6 +7,7 @@ import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { emptyBody } from '#/platform/input/fields';
+import { isAtWork } from '#/platform/jobs/queued-jobs';
 import { backupSettingsRequest, type OwnersBackup } from './admin-contract';
 import { backupOutcome, type NightlyBackupServices, storedBackupSettings } from './admin-queries';
 import { activateSite } from './commands/activate-site';
@@ -14,6 +15,7 @@ import { enqueueBackup } from './commands/record-outcome';
 import { saveSettings } from './commands/save-settings';
 import { activateRequest } from './contract';
 import { adminBackupsCopy } from './copy/admin/all';
+import { backupQueue } from './jobs';
 import { heldRestore } from './queries';
 import { shownEnvironment } from './rules';
 
@@ -29,10 +31,11 @@ export function backupAdminRoutes(
   confirmOwner: (c: HttpContext, typed: { password: string; code: string }) => Promise<unknown>,
 ) {
   const ownersBackup = async (): Promise<OwnersBackup> => {
-    const [held, stored, outcome, hasKey] = await Promise.all([
+    const [held, stored, outcome, isRunning, hasKey] = await Promise.all([
       heldRestore(ctx.db),
       storedBackupSettings(ctx.db, services.key),
       backupOutcome(ctx.db),
+      isAtWork(ctx.db, backupQueue),
       services.hasKey(),
     ]);
     const { secret: _, ...values } = stored.values;
@@ -44,6 +47,7 @@ export function backupAdminRoutes(
       environment: shownEnvironment(services.environment),
       defaultFolder: services.defaultFolder,
       hasKey,
+      isRunning,
       outcome,
     };
   };

@@ -113,7 +113,6 @@ export function outcomeOf(state: BackupStateRow | undefined): BackupOutcome {
   const { madeAt, file, kilobytes, failure, failedAt, provenAt, provenMoment, proofFailure, proofFailedAt } =
     state ?? ({} as Partial<BackupStateRow>);
   return {
-    isRunning: Boolean(state?.startedAt),
     made: madeAt ? { at: instant(madeAt), file: file ?? '', kilobytes: kilobytes ?? 0 } : null,
     failure: failure && failedAt ? { reason: failure as Trouble, at: instant(failedAt) } : null,
     proof:

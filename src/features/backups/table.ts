@@ -60,8 +60,6 @@ export const backupState = pgTable(
   'backup_state',
   {
     id: integer('id').primaryKey().default(1),
-    /** Set while a backup is being made; otherwise null. */
-    startedAt: instant('started_at'),
     /** When the latest stored backup was made. */
     madeAt: instant('made_at'),
     file: text('file'),

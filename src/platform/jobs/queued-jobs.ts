@@ -21,3 +21,10 @@ export async function countQueuedJobs(db: Executor): Promise<QueuedJobs[]> {
     from pgboss.job where state in ('created', 'retry', 'active') group by name order by name`);
   return rows;
 }
+
+/** Whether a job of this queue is due or running. One whose process was killed counts until the queue has noticed. */
+export async function isAtWork(db: Executor, queue: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from pgboss.job where name = ${queue} and state <= 'active' and start_after <= now() limit 1`);
+  return rows.length > 0;
+}

@@ -17,15 +17,11 @@ type Changes = Partial<BackupStateRow>;
  */
 const quietMs = 20 * 3_600_000;
 
-export const recordBegin = (ctx: Recording): Promise<void> => record(ctx, { startedAt: ctx.clock.now() });
-
 /** Enqueues a backup that begins now. A second press within the same minute changes nothing, even if the first backup is done. */
 export const enqueueBackup = ({ db, jobs, clock }: Recording): Promise<void> =>
   transact(db, async (tx) => {
-    const now = clock.now();
-    const minute = Math.floor(now.getTime() / 60_000);
-    const job = await jobs.enqueue(tx, backupQueue, {}, { singletonKey: `now ${minute}` });
-    if (job) await change(tx, { startedAt: now });
+    const minute = Math.floor(clock.now().getTime() / 60_000);
+    await jobs.enqueue(tx, backupQueue, {}, { singletonKey: `now ${minute}` });
   });
 
 export interface MadeBackup {
@@ -63,25 +59,19 @@ export const recordUnproven = (ctx: Recording, proofFailure: Trouble): Promise<v
  */
 export const recordEnd = (ctx: Recording): Promise<void> =>
   transact(ctx.db, async (tx) => {
-    const state = await change(tx, { startedAt: null });
+    const [state] = await tx.select().from(backupState);
     const trouble = troubleOf(outcomeOf(state));
+    if (!state || !trouble) return;
     const now = ctx.clock.now();
-    const about = trouble && `${trouble.about} ${trouble.reason}`;
-    const isTold = state.mailedAbout === about && now.getTime() - (state.mailedAt?.getTime() ?? 0) < quietMs;
-    if (!about || isTold) return;
+    const about = `${trouble.about} ${trouble.reason}`;
+    if (state.mailedAbout === about && now.getTime() - (state.mailedAt?.getTime() ?? 0) < quietMs) return;
     await enqueueMails(ctx, tx, [{ kind: troubleMail, about: theSite }]);
     await change(tx, { mailedAbout: about, mailedAt: now });
   });
 
 const record = (ctx: Recording, changes: Changes): Promise<void> =>
-  transact(ctx.db, async (tx) => void (await change(tx, changes)));
+  transact(ctx.db, (tx) => change(tx, changes));
 
-async function change(tx: Transaction, changes: Changes): Promise<BackupStateRow> {
-  const [state] = await tx
-    .insert(backupState)
-    .values(changes)
-    .onConflictDoUpdate({ target: backupState.id, set: changes })
-    .returning();
-  if (!state) throw new Error('the row of the backups was not written');
-  return state;
+async function change(tx: Transaction, changes: Changes): Promise<void> {
+  await tx.insert(backupState).values(changes).onConflictDoUpdate({ target: backupState.id, set: changes });
 }

@@ -21,7 +21,7 @@ export function BackupPart({ confirmation }: { confirmation: RenderConfirmation 
   const { queryKey } = ownersBackupQuery();
   const { data: backup } = useSuspenseQuery(ownersBackupQuery());
   const { busy, run } = useSaving({ queryKey, failed: runFailed });
-  const { isRunning } = backup.outcome;
+  const { isRunning } = backup;
   const backUp = async () => {
     await run(backUpNow);
     await queryClient.invalidateQueries({ queryKey });

@@ -1,0 +1,1 @@
+ALTER TABLE "backup_state" DROP COLUMN "started_at";
