@@ -47,6 +47,41 @@ export function showServerErrors<Values extends FieldValues>(
   }
 }
 
+export interface FormError {
+  /** The path of the field: 'title.tr'. */
+  path: string;
+  message: string;
+}
+
+/** The first error of a form, or within the errors of one of its fields. */
+export function firstError(errors: object | undefined): FormError | undefined {
+  for (const [name, error] of Object.entries(errors ?? {})) {
+    if (!error || typeof error !== 'object') continue;
+    if ('message' in error && typeof error.message === 'string')
+      return { path: name, message: error.message };
+    const inner = firstError(error);
+    if (inner) return { path: `${name}.${inner.path}`, message: inner.message };
+  }
+  return undefined;
+}
+
+/**
+ * Tells of an error that kept the form from being sent and that it shows at no field, as when the field is hidden. Otherwise
+ * a press of its button would seem to do nothing.
+ */
+export function useHiddenErrors<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'formState'>,
+  frame: () => ParentNode | null | undefined,
+  tell: (error: FormError) => void,
+): void {
+  const { submitCount, errors } = form.formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, when the fields have its errors
+  useEffect(() => {
+    const error = firstError(errors);
+    if (error && !frame()?.querySelector('.field-error:not([hidden])')) tell(error);
+  }, [submitCount]);
+}
+
 interface Draft<Values extends FieldValues, Extra> {
   preset?: Partial<Record<string, unknown>>;
   values: Partial<Values>;

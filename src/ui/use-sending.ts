@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { matchServerErrors, showServerErrors } from './form.ts';
+import { matchServerErrors, showServerErrors, useHiddenErrors } from './form.ts';
 import { useNotice } from './notices.tsx';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
@@ -45,8 +45,15 @@ export function useSending<Values extends FieldValues>({ form, fields, failure, 
     else notify({ tone: 'danger', title: failure.title, text: detail ?? failure.text });
   };
 
-  const sendWith = (work: (values: Values) => Promise<void>) =>
-    form.handleSubmit((values) =>
+  const frame = useRef<ParentNode>(null);
+  useHiddenErrors(
+    form,
+    () => frame.current,
+    ({ message }) => notify({ tone: 'danger', title: failure.title, text: message }),
+  );
+
+  const sendWith = (work: (values: Values) => Promise<void>) => {
+    const submit = form.handleSubmit((values) =>
       oneAtATime(async () => {
         setSending(true);
         setLimitMessage(undefined);
@@ -60,6 +67,11 @@ export function useSending<Values extends FieldValues>({ form, fields, failure, 
         }
       }),
     );
+    return (event?: BaseSyntheticEvent) => {
+      frame.current = event?.currentTarget.closest('form') ?? document;
+      return submit(event);
+    };
+  };
 
   return { sending, limitMessage, sendWith };
 }

@@ -164,6 +164,53 @@ journey(
 );
 
 journey(
+  'Given mistakes in a service, when the owner saves, then each is explained at its field, or in a notice where the field is hidden',
+  async ({ visit }) => {
+    const page = await visit({ baseURL: site.url });
+    await signIn(page, site);
+    await page.goto('/admin/services');
+    await edit(page, 'E-ticaret büyüme denetimi').click();
+    const edited = form(page, services.edit);
+    const durations = edited.getByLabel(services.fields.durations, { exact: true });
+    for (const typed of ['abc', '0', '999', '60.5', '5, abc, 999999']) {
+      await durations.fill(typed);
+      await button(edited, kit.save).click();
+      await edited.getByText('5 ile 600 arasında bir tam sayı girin').waitFor();
+      await expect.poll(() => durations.evaluate((input) => input === document.activeElement)).toBe(true);
+      await durations.fill('60');
+      await expect.poll(() => durations.getAttribute('aria-invalid')).toBe(null);
+    }
+
+    await edited.getByText(services.fields.questions, { exact: true }).click();
+    await buttonFor(edited, question.add, services.fields.questions).click();
+    const asked = edited.getByRole('group', { name: question.one(1) });
+    const options = (language: 'tr' | 'en') =>
+      asked.getByLabel(question.options(kit.languages.names[language]), { exact: true });
+    await asked.getByLabel(question.label(kit.languages.names.tr), { exact: true }).fill('Düzeyiniz?');
+    await asked.getByLabel(question.kind, { exact: true }).selectOption(question.kinds.choice);
+    await options('tr').fill('Başlangıç\nOrta\nİleri');
+    await options('en').fill('Beginner\nAdvanced');
+    await button(edited, kit.save).click();
+    await asked.getByText('Ana dildeki gibi 3 satır yazın ya da boş bırakın').waitFor();
+    await options('en').fill('Beginner\nIntermediate\nAdvanced');
+
+    const mode = edited.getByLabel(kit.money.mode, { exact: true });
+    await mode.selectOption('shown');
+    await edited.getByLabel(kit.money.amount, { exact: true }).fill('çok');
+    await mode.selectOption('request');
+    await button(edited, kit.save).click();
+    await page
+      .locator('.toasts')
+      .getByText(new RegExp(`^${services.fields.price}: `))
+      .waitFor();
+    await mode.selectOption('shown');
+    await edited.getByLabel(kit.money.amount, { exact: true }).fill('2500');
+    await button(edited, kit.save).click();
+    await notice(page, services.updated);
+  },
+);
+
+journey(
   'Given services, when one is moved by keyboard, then visitors see the new order',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url });

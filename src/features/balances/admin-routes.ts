@@ -56,7 +56,7 @@ export const balanceAdminRoutes = (ctx: Context) =>
           recordAction('renew', renewRequest, renewLink),
         ],
         errors: (locale) => adminBalanceCopy[locale].errors,
-        fields: { past_day: 'lastDay', out_of_range: 'sessions' },
+        fields: { past_day: 'lastDay', no_change: 'sessions', out_of_range: 'sessions' },
       }),
     );
 

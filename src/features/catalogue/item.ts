@@ -13,8 +13,14 @@ import {
   texts,
   titleField,
 } from '#/owner/items/fields';
-import { describeItem, type ItemField, inAllLanguages } from '#/owner/items/item';
-import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
+import {
+  describeItem,
+  type ItemField,
+  inAllLanguages,
+  missingText,
+  type TextFault,
+} from '#/owner/items/item';
+import { inEveryLanguage, type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { line, lines, requiredLine } from '#/platform/input/fields';
 import {
   type BookingMode,
@@ -155,7 +161,16 @@ export const newQuestion = (): OwnersQuestion => ({
 // object inherits, such as `constructor`, would look like an answer.
 const isFreeKey = (id: string): boolean => Number.isNaN(Number(id)) && !(id in {});
 
-const optionLines = (text: string) => text.split('\n').filter((option) => option.trim() !== '');
+/** What is wrong with the options of a choice. A translation that isn't empty has all of them, as visitors see all or none. */
+function optionFaults(options: Localized, main: Locale): TextFault[] {
+  const numberIn = (locale: Locale) =>
+    (options[locale] ?? '').split('\n').filter((option) => option.trim() !== '').length;
+  const count = numberIn(main);
+  if (count < 2) return [{ path: [main], params: { format: 'two_options' } }];
+  return locales
+    .filter((locale) => numberIn(locale) > 0 && numberIn(locale) !== count)
+    .map((locale) => ({ path: [locale], params: { format: 'same_lines', count } }));
+}
 
 /** The questions that visitors answer before they book. A choice needs at least two options. */
 const questions = {
@@ -179,10 +194,13 @@ const questions = {
   place: 'after',
   initial: (): OwnersQuestion[] => [],
   entryTexts: ['label', 'options'],
-  lacking: (asked: OwnersQuestion[], main: Locale) =>
+  faults: (asked: OwnersQuestion[], main: Locale) =>
     asked.flatMap(({ kind, label, options }, index) => [
-      ...(label[main] ? [] : [[index, 'label', main]]),
-      ...(kind !== 'choice' || optionLines(options[main] ?? '').length > 1 ? [] : [[index, 'options', main]]),
+      ...(label[main] ? [] : [missingText([index, 'label', main])]),
+      ...(kind === 'choice' ? optionFaults(options, main) : []).map(({ path, params }) => ({
+        path: [index, 'options', ...path],
+        params,
+      })),
     ]),
   toFormValue: (stored: OwnersQuestion[]) =>
     stored.map((question) => ({

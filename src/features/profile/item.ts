@@ -14,6 +14,7 @@ import {
   type ItemField,
   type ItemFields,
   type ItemFrom,
+  missingText,
   type Noun,
 } from '#/owner/items/item';
 import { countries } from '#/platform/i18n/countries';
@@ -72,8 +73,8 @@ const figureRow = (row: FigureRow) =>
     ),
     place: 'after',
     initial: (): OwnersFigure[] => [],
-    lacking: (figures: OwnersFigure[], main: Locale) =>
-      figures.flatMap(({ label }, index) => (label[main] ? [] : [[index, 'label', main]])),
+    faults: (figures: OwnersFigure[], main: Locale) =>
+      figures.flatMap(({ label }, index) => (label[main] ? [] : [missingText([index, 'label', main])])),
   }) satisfies ItemField<OwnersFigure[]>;
 
 /** A number in the drawing of the career; empty to use the number of the figures. */

@@ -40,6 +40,12 @@ export type FieldKind =
   | 'own'
   | 'fact';
 
+/** A fault of a text; `params` names the rule for `issueMessage`. */
+export interface TextFault {
+  path: PropertyKey[];
+  params: { format: 'required' | 'two_options' } | { format: 'same_lines'; count: number };
+}
+
 /** One field of a noun: its schema, its values, and its place in the form. */
 export interface ItemField<
   Value = unknown,
@@ -61,10 +67,10 @@ export interface ItemField<
   /** Whether the text in the main language is required. */
   required?: boolean;
   /**
-   * The paths at which a value lacks a required text. Default: the main language, if the field is `required` and has no text in
-   * it.
+   * What is wrong with the texts of a value, considered together. Default: the text in the main language is missing, if the field
+   * is `required`.
    */
-  lacking?(value: Value, main: Locale): PropertyKey[][];
+  faults?(value: Value, main: Locale): TextFault[];
   /** For a list: the names of its entries' texts in three languages. */
   entryTexts?: readonly string[];
   /** Whether a language counts as ready without a text of this field. */
@@ -153,19 +159,22 @@ const sharedSchemas = (main: Locale) => ({
   ),
 });
 
-const lacksText = (value: unknown, main: Locale): PropertyKey[][] =>
-  (value as Localized)[main] ? [] : [[main]];
+/** The fault of a missing text. */
+export const missingText = (path: PropertyKey[]): TextFault => ({ path, params: { format: 'required' } });
 
-/** The schema of a field, with a check that its required texts in the main language are there. */
-function requiring(
-  { schema, required, lacking = required ? lacksText : undefined }: ItemField,
+const lacksText = (value: unknown, main: Locale): TextFault[] =>
+  (value as Localized)[main] ? [] : [missingText([main])];
+
+/** The schema of a field, with the check of its texts. */
+function checkingTexts(
+  { schema, required, faults = required ? lacksText : undefined }: ItemField,
   main: Locale,
 ) {
-  if (!lacking) return schema;
+  if (!faults) return schema;
   return schema?.check(({ value, issues }) => {
     // A change may leave the field out.
-    for (const path of value === undefined ? [] : lacking(value, main))
-      issues.push({ code: 'custom', params: { format: 'required' }, path, input: '' });
+    for (const fault of value === undefined ? [] : faults(value, main))
+      issues.push({ code: 'custom', ...fault, input: value });
   });
 }
 /** The version that a change is based on. */
@@ -194,7 +203,7 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
 } {
   const schemasIn = (main: Locale) => {
     const schemas = Object.entries(fields).flatMap(([name, field]) =>
-      field.schema ? [[name, requiring(field, main)]] : [],
+      field.schema ? [[name, checkingTexts(field, main)]] : [],
     );
     const draft = z.object({ ...Object.fromEntries(schemas), ...sharedSchemas(main) });
     return { draft, change: z.extend(z.partial(draft), versionSchema) };

@@ -13,13 +13,17 @@ interface Messages {
   phone: string;
   tooLong(max: number): string;
   tooShort(min: number): string;
+  range(min: number, max: number): string;
+  tooMany(max: number): string;
   web_address: string;
   picture_address: string;
   video_address: string;
   international_phone: string;
   hours: string;
   amount: string;
+  two_options: string;
   tooManyLines(max: number): string;
+  sameLines(count: number): string;
   mergeFields(unknown: string, known: string): string;
   invalid: string;
 }
@@ -31,13 +35,17 @@ const messages: Record<Locale, Messages> = {
     phone: 'Telefon numarasını alan koduyla yazın (en az 10 rakam)',
     tooLong: (max) => `En fazla ${max} karakter olabilir`,
     tooShort: (min) => `En az ${min} karakter olmalıdır`,
+    range: (min, max) => `${min} ile ${max} arasında bir tam sayı girin`,
+    tooMany: (max) => `En fazla ${max} tane olabilir`,
     web_address: 'Adres http:// ya da https:// ile başlamalıdır',
     picture_address: 'Görsel adresi https:// ile başlamalı ya da bu siteye yüklenmiş olmalıdır',
     video_address: 'Bir YouTube ya da Vimeo adresi veya video kimliği girin',
     international_phone: 'Numarayı ülke koduyla yazın: +90 555 000 00 00',
     hours: 'Kapanış saati açılıştan sonra olmalıdır',
+    two_options: 'En az iki seçenek yazın, her satıra bir tane',
     amount: 'Tutarı rakamla yazın: 2500 ya da 2.500,50 (en çok 9.999.999)',
     tooManyLines: (max) => `En fazla ${max} satır olabilir`,
+    sameLines: (count) => `Ana dildeki gibi ${count} satır yazın ya da boş bırakın`,
     mergeFields: (unknown, known) => `Bilinmeyen alan: ${unknown}. Kullanabilecekleriniz: ${known}`,
     invalid: 'Bu değer geçerli değil',
   },
@@ -47,13 +55,17 @@ const messages: Record<Locale, Messages> = {
     phone: 'Please enter the phone number with its area code (at least 10 digits)',
     tooLong: (max) => `Please use at most ${max} characters`,
     tooShort: (min) => `Please use at least ${min} characters`,
+    range: (min, max) => `Please enter a whole number from ${min} to ${max}`,
+    tooMany: (max) => `Please give at most ${max}`,
     web_address: 'The address must start with http:// or https://',
     picture_address: 'The picture’s address must start with https:// or belong to this site',
     video_address: 'Please enter a YouTube or Vimeo address, or the video’s ID',
     international_phone: 'Please write the number with its country code: +90 555 000 00 00',
     hours: 'The closing time must be after the opening time',
+    two_options: 'Please write at least two options, one in each line',
     amount: 'Please write the amount in figures: 2500 or 2,500.50 (9,999,999 at most)',
     tooManyLines: (max) => `Please use at most ${max} lines`,
+    sameLines: (count) => `Please write ${count} lines, as in the main language, or none`,
     mergeFields: (unknown, known) => `There is no such field: ${unknown}. You can use: ${known}`,
     invalid: 'This value is not valid',
   },
@@ -63,13 +75,17 @@ const messages: Record<Locale, Messages> = {
     phone: 'يُرجى إدخال رقم الهاتف مع رمز البلد (10 أرقام على الأقل)',
     tooLong: (max) => `الحد الأقصى لعدد الأحرف هو ${max}`,
     tooShort: (min) => `الحد الأدنى لعدد الأحرف هو ${min}`,
+    range: (min, max) => `يُرجى إدخال عدد صحيح من ${min} إلى ${max}`,
+    tooMany: (max) => `الحد الأقصى للعدد هو ${max}`,
     web_address: 'يجب أن يبدأ العنوان بـ ‎http://‎ أو ‎https://‎',
     picture_address: 'يجب أن يبدأ عنوان الصورة بـ ‎https://‎ أو أن تكون الصورة مرفوعة إلى هذا الموقع',
     video_address: 'يُرجى إدخال عنوان من يوتيوب أو فيميو، أو معرّف الفيديو',
     international_phone: 'يُرجى كتابة الرقم مع رمز الدولة: ‎+90 555 000 00 00‎',
     hours: 'يجب أن يكون وقت الإغلاق بعد وقت الفتح',
+    two_options: 'يُرجى كتابة خيارين على الأقل، كل خيار في سطر',
     amount: 'يُرجى كتابة المبلغ بالأرقام: 2500 أو 2,500.50 (بحدّ أقصى 9,999,999)',
     tooManyLines: (max) => `الحد الأقصى لعدد الأسطر هو ${max}`,
+    sameLines: (count) => `يجب أن يكون عدد الأسطر كما في اللغة الرئيسية (${count})، أو اتركوا الحقل فارغًا`,
     mergeFields: (unknown, known) => `حقل غير معروف: ${unknown}. يمكنكم استعمال: ${known}`,
     invalid: 'هذه القيمة غير صالحة',
   },
@@ -79,12 +95,20 @@ const messages: Record<Locale, Messages> = {
 interface Issue {
   code?: string | undefined;
   format?: unknown;
+  origin?: unknown;
   minimum?: unknown;
   maximum?: unknown;
   input?: unknown;
   path?: readonly PropertyKey[] | undefined;
   /** For a custom rule: the format that the text should have had. */
   params?: Record<string, unknown> | undefined;
+  /** The schema that refused the value. */
+  schema?: { _zod: { def: { checks?: readonly { _zod: { def: Check } }[] | undefined } } } | undefined;
+}
+
+interface Check {
+  check: string;
+  value?: unknown;
 }
 
 /** Custom rules that have a message of their own, identified by `params.format`. */
@@ -94,6 +118,7 @@ const ownRules = [
   'international_phone',
   'hours',
   'amount',
+  'two_options',
   'web_address',
   'picture_address',
   'video_address',
@@ -109,30 +134,55 @@ export const issueMessage =
     return isMissing(issue) ? words.required : invalidMessage(issue, words);
   };
 
-function invalidMessage({ code, format, params, minimum, maximum }: Issue, words: Messages): string {
+/** The least and the greatest number that a schema allows; undefined where it isn't one for numbers with both ends. */
+function rangeOf({ schema }: Issue): [min: number, max: number] | undefined {
+  const checks = schema?._zod.def.checks?.map((each) => each._zod.def);
+  const [min, max] = ['greater_than', 'less_than'].map(
+    (end) => checks?.find(({ check }) => check === end)?.value,
+  );
+  return typeof min === 'number' && typeof max === 'number' ? [min, max] : undefined;
+}
+
+function invalidMessage(issue: Issue, words: Messages): string {
+  const { code, format, origin, params, minimum, maximum } = issue;
+  if (code === 'custom') return ruleMessage(params ?? {}, words);
+  const range = rangeOf(issue);
+  if (range) return words.range(...range);
   if (code === 'too_small' && typeof minimum === 'number') {
     return minimum <= 1 ? words.required : words.tooShort(minimum);
   }
-  if (code === 'too_big' && typeof maximum === 'number') return words.tooLong(maximum);
-  if (code === 'invalid_format' && format === 'email') return words.email;
-  if (code === 'custom' && params?.format === 'lines') return words.tooManyLines(Number(params.max));
-  if (code === 'custom' && params?.format === 'merge_fields')
-    return words.mergeFields(inOrder(params.unknown), inOrder(params.known));
-  const own = code === 'custom' ? ownRules.find((rule) => rule === params?.format) : undefined;
-  return words[own ?? 'invalid'];
+  if (code === 'too_big' && typeof maximum === 'number')
+    return origin === 'array' ? words.tooMany(maximum) : words.tooLong(maximum);
+  return code === 'invalid_format' && format === 'email' ? words.email : words.invalid;
+}
+
+/** The message of a custom rule. */
+function ruleMessage(params: Record<string, unknown>, words: Messages): string {
+  switch (params.format) {
+    case 'lines':
+      return words.tooManyLines(Number(params.max));
+    case 'same_lines':
+      return words.sameLines(Number(params.count));
+    case 'range':
+      return words.range(Number(params.min), Number(params.max));
+    case 'merge_fields':
+      return words.mergeFields(inOrder(params.unknown), inOrder(params.known));
+  }
+  return words[ownRules.find((rule) => rule === params.format) ?? 'invalid'];
 }
 
 type FieldWords = Readonly<Record<string, string | { missing: string; invalid: string }>>;
 
 /**
  * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid, or separate
- * ones for the two cases. A text that is too long or contains forbidden characters gets the general message.
+ * ones for the two cases. What is too long, too great, or contains forbidden characters gets the general message.
  */
 export const fieldMessage =
   (locale: Locale, words: FieldWords) =>
   (issue: Issue): string => {
     const own = words[String(issue.path?.[0])];
-    const isGeneral = issue.code === 'too_big' || issue.format === 'regex';
+    const isGeneral =
+      issue.code === 'too_big' || issue.format === 'regex' || issue.params?.format === 'range';
     if (own === undefined || isGeneral) return issueMessage(locale)(issue);
     if (typeof own === 'string') return own;
     return isMissing(issue) ? own.missing : own.invalid;

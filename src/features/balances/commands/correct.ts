@@ -11,6 +11,7 @@ export const correct = (
   { sessions, note, sequence }: CorrectRequest,
 ): Promise<Changed> =>
   transact(ctx.db, async (tx): Promise<Changed> => {
+    if (sessions === 0) return { ok: false, reason: 'no_change' };
     const seen = await lockUnchanged(tx, id, sequence);
     if (!seen.ok) return seen;
     if (seen.current.status === 'ended') return { ok: false, reason: 'not_changeable' };

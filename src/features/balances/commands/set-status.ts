@@ -10,7 +10,10 @@ import { type BalanceRow, balances } from '../table';
 
 export type Changed =
   | { ok: true }
-  | { ok: false; reason: 'unknown' | 'changed' | 'not_changeable' | 'past_day' | 'out_of_range' };
+  | {
+      ok: false;
+      reason: 'unknown' | 'changed' | 'not_changeable' | 'past_day' | 'no_change' | 'out_of_range';
+    };
 
 /** Locks a balance for an action of the owner. Refuses if the balance has changed since she saw `sequence`. */
 export async function lockUnchanged(

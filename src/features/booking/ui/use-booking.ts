@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { ConsultingService } from '#/features/catalogue/contract';
 import { type ApiError, refusalOf as apiErrorOf } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
-import { showServerErrors, useFormDraft, useTranslatedErrors } from '#/ui/form';
+import { showServerErrors, useFormDraft, useHiddenErrors, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { readingZone } from '#/ui/language/visitor-zone';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
@@ -117,6 +117,11 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
   });
 
   useTranslatedErrors(locale, form);
+  useHiddenErrors(
+    form,
+    () => document,
+    () => setNotice({ kind: 'failed' }),
+  );
 
   const showLostSlot = async (refused: Slot, title: string) => {
     setSlotId(null);

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { Field, Input, Options, Select } from '#/ui/field';
+import { firstError } from '#/ui/form';
 import { PublishSwitch } from '../publish';
 import styles from './item-form.module.css';
 import { MoneyField } from './money-field';
@@ -25,11 +26,10 @@ export function ItemFieldView({ name }: { name: string }) {
   return field?.wide ? <div className={styles.wide}>{control}</div> : control;
 }
 
-/** The error of a field of the surrounding form. */
+/** The error of a field of the surrounding form, or of one of its entries. */
 export function useFieldError(name: string): string | undefined {
-  const { errors } = useOpenForm().form.formState;
-  const message = errors[name]?.message;
-  return typeof message === 'string' ? message : undefined;
+  const error = useOpenForm().form.formState.errors[name];
+  return firstError({ [name]: error })?.message;
 }
 
 function Control({ name }: { name: string }) {

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { isLocale, type Locale, type Localized } from '#/platform/i18n/locale';
+import { useHiddenErrors } from '#/ui/form';
 import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
@@ -98,6 +99,14 @@ export function ItemForm<Item extends OwnersItem>({
         text: gone ? kit.conflict.gone : (detail ?? kit.failed.text),
       }),
   });
+  useHiddenErrors(
+    saving.form,
+    () => frame.current,
+    ({ path, message }) => {
+      const [name = ''] = path.split('.');
+      notify({ tone: 'danger', title: kit.failed.save, text: `${words.fields[name] ?? name}: ${message}` });
+    },
+  );
   const { known } = saving;
   const editing = useEditing({
     draftOf: `${noun.name}:${known?.id ?? 'new'}`,

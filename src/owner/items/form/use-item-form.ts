@@ -7,7 +7,7 @@ import { refusalOf } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
 import { toWallTime } from '#/platform/time/zone';
 import { changedSince, isEmpty } from '#/ui/changed-since';
-import { showStored } from '#/ui/form';
+import { firstError, showStored } from '#/ui/form';
 import { useLocale, useSiteLanguages } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { itemClient } from '../client';
@@ -132,7 +132,7 @@ export function useItemForm<Item extends OwnersItem>({
       if (!(await allSucceed(pending.current))) return;
       await form.handleSubmit(
         (draft) => send(draft, baseVersion),
-        (errors) => onInvalid(firstPath(errors) ?? ''),
+        (errors) => onInvalid(firstError(errors)?.path ?? ''),
       )();
     } finally {
       setBusy(false);
@@ -191,15 +191,4 @@ async function allSucceed(pending: ReadonlySet<Promise<boolean>>): Promise<boole
     await new Promise((resolve) => setTimeout(resolve));
   }
   return true;
-}
-
-/** The path of a form's first error: 'title.tr'. */
-function firstPath(errors: object): string | undefined {
-  for (const [name, error] of Object.entries(errors)) {
-    if (!error || typeof error !== 'object') continue;
-    if ('message' in error && typeof error.message === 'string') return name;
-    const inner = firstPath(error);
-    if (inner !== undefined) return `${name}.${inner}`;
-  }
-  return undefined;
 }

@@ -140,6 +140,7 @@ export const en: AdminBalanceCopy = {
   errors: {
     changed: 'This record changed while you were looking; you now see the current version',
     not_changeable: 'This cannot be done with the record as it is now',
+    no_change: 'Zero changes nothing: please write a number to add, or one with a minus to take away',
     out_of_range: 'The sessions left cannot go below zero or above 500',
     past_day: 'The last day cannot be in the past',
     unknown_package: 'Please choose a package from the list',

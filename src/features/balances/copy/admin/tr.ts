@@ -150,6 +150,7 @@ export const tr = {
   errors: {
     changed: 'Bu kayıt siz bakarken değişti; şimdi güncel hâlini görüyorsunuz',
     not_changeable: 'Bu, kaydın şimdiki durumunda yapılamaz',
+    no_change: 'Sıfır hiçbir şeyi değiştirmez; eklemek için artı, düşmek için eksi bir sayı yazın',
     out_of_range: 'Kalan görüşme sıfırın altına inemez, 500’ü geçemez',
     past_day: 'Son gün geçmişte olamaz',
     unknown_package: 'Listeden bir paket seçin',

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm } from 'r
 import type * as z from 'zod/mini';
 import { ApiError } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
-import { matchServerErrors, showServerErrors, useTranslatedErrors } from '#/ui/form';
+import { matchServerErrors, showServerErrors, useHiddenErrors, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import { adminIdentityWords } from '../../copy';
@@ -40,6 +40,11 @@ export function useOwnerForm<Values extends FieldValues, Result>({
   const [refusal, setRefusal] = useState<string>();
 
   useTranslatedErrors(locale, form);
+  useHiddenErrors(
+    form,
+    () => document,
+    ({ message }) => setRefusal(message),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
     if (focus) form.setFocus(focus);
