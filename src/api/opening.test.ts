@@ -120,8 +120,16 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
     const hers = { name: { tr: 'Ada Işık' }, consultingDeck: { tr: 'Dinlerim.' }, description };
     await change('PUT', '/profile', { ...hers, figures: [patients, ...shipped.figures.slice(1)] });
     await change('POST', '/opening/steps', { finished: 'about' });
-    const { email } = (await profileRow(site.ctx)).document;
-    expect(email, 'where visitors and the site write, though samples stay').toBe(owner.email);
+    const reached = (await profileRow(site.ctx)).document;
+    expect(reached, 'where visitors and the site write, though samples stay').toMatchObject({
+      email: owner.email,
+      phone: '',
+      whatsapp: '',
+      social: {},
+    });
+    expect(reached.trainingEmail).toBeUndefined();
+    expect((await opening()).contact).toEqual([]);
+    expect(reached.portrait.src).not.toBe('');
 
     expect((await change('DELETE', '/samples')).status).toBe(204);
     expect((await opening()).samples.flatMap(({ samples }: { samples: object[] }) => samples)).toEqual([]);
@@ -150,7 +158,6 @@ describe.each(oneEngine)('the opening of the site on %s', (engine) => {
       deck: shipped.deck,
       contactText: shipped.contactText,
       portrait: shipped.portrait,
-      linkedin: shipped.linkedin,
     });
     expect(restored.figures).toHaveLength(5);
     expect(await image()).toBe('/img/books/bir.webp');

@@ -33,6 +33,8 @@ export interface OwnersOpening {
   removedUntil: string | null;
   /** Empty fields of the profile for which a page has a place. */
   missing: string[];
+  /** Fields of the profile by which visitors, and mails of the site, would reach the sample person. */
+  contact: string[];
   /** Public address of the site. */
   address: string;
   /** Whether mails are stored as files instead of sent, because there is no mail server. */

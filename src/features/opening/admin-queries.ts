@@ -23,6 +23,8 @@ export interface ProfileSamples {
   kept: readonly string[];
   /** Empty fields that pages have a place for. */
   missing: string[];
+  /** Fields by which visitors, and mails of the site, would reach the sample person. */
+  contact: string[];
   total: number;
 }
 
@@ -31,7 +33,9 @@ export async function ownersOpening(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   nouns: readonly SampledNoun[],
   profile: ProfileSamples,
-): Promise<Pick<OwnersOpening, 'openedAt' | 'nextStep' | 'removedUntil' | 'samples' | 'missing'>> {
+): Promise<
+  Pick<OwnersOpening, 'openedAt' | 'nextStep' | 'removedUntil' | 'samples' | 'missing' | 'contact'>
+> {
   const [row] = await db.select().from(siteOpening);
   const until = row?.samplesRemovedAt ? restorableUntil(row.samplesRemovedAt) : undefined;
   return {
@@ -39,6 +43,7 @@ export async function ownersOpening(
     nextStep: row?.nextStep ?? null,
     removedUntil: until && until > clock.now() ? until.toISOString() : null,
     missing: profile.missing,
+    contact: profile.contact,
     samples: [
       { noun: 'profile', samples: profile.samples.map((id) => ({ id, title: null })), total: profile.total },
       ...(await Promise.all(nouns.map((noun) => samplesOf(db, noun, profile.kept)))),

@@ -25,7 +25,7 @@ import {
 } from './item';
 import { type ProfileRow, profileRow } from './queries';
 import { captionKey, type KnownFigure, networks, type ProfileForTexts, writeEmphasis } from './rules';
-import { type FormProfile, fieldsOf, hasContent, isTextName, samplePaths } from './samples';
+import { contactNames, type FormProfile, fieldsOf, hasContent, isTextName, samplePaths } from './samples';
 
 /** A stored value as a text in each language; empty where a language has none. */
 const textFrom = <T>(stored: SourceLocalized<T> | undefined, text: (value: T) => string) =>
@@ -96,7 +96,8 @@ export async function profileSamples(ctx: Pick<Context, 'db'>, shippedTexts: Shi
     (!isTextName(name) || texts?.[name] !== undefined || kept.includes(name));
   const hasDeck = locales.some((locale) => deck[locale] && writeEmphasis(deck[locale]) !== '');
   const missing = [...(portrait.src ? [] : ['portrait']), ...(hasDeck ? [] : ['deck'])];
-  return { samples, kept, missing, total: samples.length + sampledFields.filter(isHers).length };
+  const contact = samples.filter((name) => contactNames.includes(name));
+  return { samples, kept, missing, contact, total: samples.length + sampledFields.filter(isHers).length };
 }
 
 async function inForms(

@@ -1,6 +1,7 @@
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { type LocalizedProfile, searchTextNames, type TextName, textNames } from './contract';
 import { type OwnersFigure, type OwnersProfile, type SampledField, sampledFields } from './item';
+import { networks } from './rules';
 
 export type FormProfile = Omit<OwnersProfile, 'samples' | 'sampleTexts'>;
 
@@ -32,6 +33,15 @@ export function samplePaths(
         .map((locale) => `${name}.${locale}`);
     });
 }
+
+/** The fields that say how to reach the owner. */
+export const contactNames: readonly SampledField[] = [
+  'email',
+  'trainingEmail',
+  'phone',
+  'whatsapp',
+  ...networks,
+];
 
 /** The fields of these paths, in the order of the forms. */
 export const fieldsOf = (paths: readonly string[]): SampledField[] =>

@@ -105,13 +105,25 @@ function withoutSamples(
     ...personWithout(document, isSample, ownersEmail),
     portrait: { ...portrait, alt },
     ...Object.fromEntries(figures),
-    social: Object.fromEntries(
-      networks.flatMap((of) => (document.social[of] && !isSample(of) ? [[of, document.social[of]]] : [])),
-    ),
     texts: { ...document.texts, ...Object.fromEntries(removedTexts) },
     kept: [...new Set([...(document.kept ?? []), ...keptHeadings])],
   };
 }
+
+/** The ways to reach the owner, without those of the sample person. */
+export const contactWithout = (
+  document: LocalizedProfile,
+  isSample: (name: SampledField) => boolean,
+  ownersEmail: string,
+): Partial<LocalizedProfile> => ({
+  ...(isSample('email') ? { email: ownersEmail } : {}),
+  ...(isSample('trainingEmail') ? { trainingEmail: undefined } : {}),
+  ...(isSample('phone') ? { phone: '' } : {}),
+  ...(isSample('whatsapp') ? { whatsapp: '' } : {}),
+  social: Object.fromEntries(
+    networks.flatMap((of) => (document.social[of] && !isSample(of) ? [[of, document.social[of]]] : [])),
+  ),
+});
 
 /** The fields about the person herself, and the ways to reach her, without samples. */
 function personWithout(
@@ -128,10 +140,7 @@ function personWithout(
     ...(isSample('description')
       ? { description: herOwn(document.description, 'description', '') ?? { tr: '' } }
       : {}),
-    ...(isSample('email') ? { email: ownersEmail } : {}),
-    ...(isSample('trainingEmail') ? { trainingEmail: undefined } : {}),
-    ...(isSample('phone') ? { phone: '' } : {}),
-    ...(isSample('whatsapp') ? { whatsapp: '' } : {}),
+    ...contactWithout(document, isSample, ownersEmail),
     ...(isSample('openingHours') ? { openingHours: '' } : {}),
   };
 }

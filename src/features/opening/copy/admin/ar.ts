@@ -103,6 +103,7 @@ export const ar: AdminOpeningCopy = {
     profile: 'الملف الشخصي',
     profileGood: 'لا ينقص ملفكم الشخصي شيء.',
     profileBad: 'حقول مكانها في الصفحات فارغ:',
+    profileContact: 'حقول توصل الزوار والرسائل إلى الشخصية التجريبية بدلًا منكم:',
     address: 'عنوان الموقع',
     addressGood: 'يستخدم اتصالًا آمنًا (https).',
     addressBad: 'هذا العنوان غير آمن، والمتصفحات تحذّر زواركم.',

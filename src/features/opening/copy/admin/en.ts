@@ -84,6 +84,7 @@ export const en: AdminOpeningCopy = {
     profile: 'Profile',
     profileGood: 'Nothing is missing in your profile.',
     profileBad: 'Fields whose place on the pages is empty:',
+    profileContact: 'Fields that lead visitors and mails to the sample person instead of you:',
     address: 'Address',
     addressGood: 'Uses a secure connection (https).',
     addressBad: 'This address is not secure: browsers warn your visitors.',

@@ -80,6 +80,7 @@ export const tr = {
     profile: 'Profil',
     profileGood: 'Profilinizde eksik yok.',
     profileBad: 'Sayfalarda yeri boş duran alanlar:',
+    profileContact: 'Ziyaretçileri ve e-postaları size değil örnek kişiye götüren alanlar:',
     address: 'Adres',
     addressGood: 'Güvenli bağlantı (https) kullanılıyor.',
     addressBad: 'Bu adres güvenli değil: tarayıcılar ziyaretçilerinizi uyarır.',

@@ -26,6 +26,24 @@ interface BeforeOpeningProps {
 export const isLocal = ({ address }: Pick<OwnersOpening, 'address'>): boolean =>
   isLoopback(new URL(address).hostname);
 
+/** Links to fields of the profile, below a sentence about them; nothing where there are none. */
+function FieldLinks({ text, names, room }: { text: string; names: string[]; room: SampleRoom | undefined }) {
+  if (names.length === 0) return null;
+  return (
+    <p>
+      {text}
+      {names.map((name) => (
+        <span key={name}>
+          {' '}
+          <Link to="/admin/profile" hash={name}>
+            {room?.fieldLabel?.(name) ?? name}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}
+
 /** What is missing before the opening, which samples visitors would see, and the button that opens the site. */
 export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningProps) {
   const { checks, shown, opening: words } = useWords(adminOpeningWords);
@@ -71,18 +89,11 @@ export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningP
           ),
           check(
             checks.profile,
-            opening.missing.length === 0,
+            opening.missing.length + opening.contact.length === 0,
             checks.profileGood,
             <>
-              {checks.profileBad}
-              {opening.missing.map((name) => (
-                <span key={name}>
-                  {' '}
-                  <Link to="/admin/profile" hash={name}>
-                    {profile?.fieldLabel?.(name) ?? name}
-                  </Link>
-                </span>
-              ))}
+              <FieldLinks text={checks.profileBad} names={opening.missing} room={profile} />
+              <FieldLinks text={checks.profileContact} names={opening.contact} room={profile} />
             </>,
           ),
           {
