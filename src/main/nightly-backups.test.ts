@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BackupValues, OwnersBackup } from '#/features/backups/admin-contract';
 import { backupSettings, backupState } from '#/features/backups/table';
 import { erasureListName, nightlyName } from '#/platform/backup/nightly-archives';
-import { createJobs } from '#/platform/jobs/jobs';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { type BackupStore, startWebdavStore } from '../../tests/support/backup-stores';
@@ -16,7 +15,6 @@ import { owner, signedInBefore } from '../../tests/support/owner';
 import { adoptListBeside } from './erasure-list';
 import { keepErasuresElsewhere, type NightlyBackups, performBackup } from './nightly-backups';
 import type { ProofOutcome } from './prove-backup';
-import { siteQueues } from './queues';
 
 const account = { user: 'leyla', password: 'gizli parola' };
 const root = join(import.meta.dirname, '../..');
@@ -296,20 +294,5 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
     await site.ctx.db.execute(sql`update pgboss.job set state = 'completed'`);
     expect((await ask('POST', 'backup/run', {})).status).toBe(204);
     expect((await read()).isRunning).toBe(false);
-  });
-
-  test('Given a backup whose process was killed, then it is no longer shown as under way, and the button makes another', async () => {
-    await ask('POST', 'backup/run', {});
-    await site.ctx.db.execute(sql`
-      update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() - interval '5 minutes'
-      where name = 'backup'`);
-    const { database, ctx } = site;
-    const restarted = await createJobs({ database, log: ctx.log, queues: siteQueues, supervisionSeconds: 1 });
-    await restarted.start();
-    await expect.poll(async () => (await read()).isRunning, { timeout: 20_000 }).toBe(false);
-    await restarted.stop();
-    site.clock.set('2126-06-10T09:01:00.000Z');
-    await ask('POST', 'backup/run', {});
-    expect((await read()).isRunning).toBe(true);
   });
 });
