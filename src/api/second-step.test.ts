@@ -1,6 +1,8 @@
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownerVerifications } from '#/features/identity/table';
+import { tr } from '#/features/identity/copy/admin/tr';
+import { ownerTwoFactors, ownerVerifications } from '#/features/identity/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
@@ -115,6 +117,31 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       expect((await site.post(off, { password, code: backupCodes[2] }, signedIn)).status).toBe(422);
       expect((await site.post(off, { password, code: renewedCode }, signedIn)).status).toBe(204);
       expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
+    },
+  );
+
+  testOnOneEngine(
+    'Given an authenticator that was enrolled with another secret of the site, then the owner is told so for either kind of code',
+    async () => {
+      const cookie = await ownerCookie(site);
+      const enrolment = await site.post(
+        '/api/auth/two-factor/enable',
+        { password: owner.password },
+        as(cookie),
+      );
+      const { uri, backupCodes } = await enrolment.json();
+      const code = codeIn(new URL(uri).searchParams.get('secret') ?? '');
+      await site.post('/api/auth/two-factor/verify-totp', { code }, as(cookie));
+      const sealed = await symmetricEncrypt({ key: 'the secret that was lost with a data folder', data: '' });
+      await site.ctx.db.update(ownerTwoFactors).set({ secret: sealed, backupCodes: sealed });
+      const pending = as(cookiesOf(await site.post(paths.signIn, owner)));
+      for (const [way, typed] of [
+        ['totp', code],
+        ['backup-code', backupCodes[0]],
+      ]) {
+        const refused = await site.post(`/api/auth/two-factor/verify-${way}`, { code: typed }, pending);
+        expect([refused.status, (await refused.json()).detail]).toEqual([409, tr.refusals.unreadable]);
+      }
     },
   );
 

@@ -96,7 +96,13 @@ export async function openStopped(
     if (error instanceof NewerDatabase && replace) return openDatabase({ ...settings, asItIs: true });
     throw error;
   });
-  if ((await countInstances(database)) === 0) return database;
+  try {
+    await database.hold();
+    if ((await countInstances(database)) === 0) return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   await database.close();
   throw new Refusal('A server is running on this database: stop it first, and wait for a minute and a half.');
 }

@@ -23,7 +23,7 @@ import { throttledLog } from '#/platform/log/throttled-log';
 import { safeFetch } from '#/platform/net/safe-fetch';
 import { createDayCount } from '#/platform/time/day-count';
 import { within } from '#/platform/time/within';
-import { authSecret, bookingProofKey, sealingKey } from './auth-secret';
+import { bookingProofKey, sealingKey } from './auth-secret';
 import { createBackupPlaces, createBackups, startUnlessHeld } from './backups';
 import { fillContent } from './content';
 import { assertNotMoved, databaseSettings } from './database';
@@ -32,7 +32,7 @@ import { prepareFirstOwner } from './first-owner';
 import { createHealth } from './health';
 import { joinSiteInstances } from './instances';
 import { siteQueues } from './queues';
-import { adoptRestoredSecrets } from './restored-secrets';
+import { siteSecret } from './restored-secrets';
 import { createSiteApi } from './site-api';
 import { createSiteLook } from './site-look';
 import { createSiteMail } from './site-mail';
@@ -77,22 +77,25 @@ export async function createSite(
         ? log.info('database: the server is reachable again')
         : log.error('database: the server is unreachable; cached pages are shown as they are'),
   });
+  const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
+  const readSecret = () => siteSecret({ db: database.db, log }, dataDir, settings.authSecret);
   await assertNotMoved(database.db);
+  const instance = await joinSiteInstances(database, { files, log }, await readSecret());
+  // Waits while a command replaces the database, so that what was read before is read again.
   const jobs = await createJobs({ database, log, queues: siteQueues });
+  await assertNotMoved(database.db);
+  const secret = await readSecret();
   const ctx: Context = {
     db: database.db,
     clock: systemClock,
     jobs,
     log,
-    files: createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket }),
+    files,
     fetchOutside: (address, options) =>
       safeFetch(address, { ...options, allowPrivateHosts: settings.allowPrivateHosts }),
   };
   await fillContent(ctx, settings.content);
   const { baseUrl } = settings;
-  await adoptRestoredSecrets(ctx.db, dataDir);
-  const secret = await authSecret(dataDir, settings.authSecret);
-  const instance = await joinSiteInstances(database, ctx, secret);
   const identity = createIdentity(ctx, { baseUrl, secret });
   const setUpLink = await prepareFirstOwner(ctx, settings, dataDir);
 

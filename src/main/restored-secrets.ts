@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { siteRestore } from '#/features/backups/table';
+import { hasOwner } from '#/features/identity/admin-queries';
 import { type Secrets, secretsSchema } from '#/platform/backup/manifest';
+import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import { readIfThere, replaceFile } from '#/platform/files/whole-file';
-import { secretFiles } from './auth-secret';
+import { authSecret, knownSecret, secretFiles } from './auth-secret';
 
 const restoredSchema = z.object({ restoredAt: z.iso.datetime(), secrets: secretsSchema });
 
@@ -50,4 +52,18 @@ async function adopt(file: string, secret: string): Promise<void> {
   if (former === secret) return;
   if (former !== undefined) await replaceFile(`${file}.before-restore`, former);
   await replaceFile(file, secret);
+}
+
+/** The secret at a start of the site: that of the last restoration, or a stored one. Warns where the stored one was lost. */
+export async function siteSecret(
+  { db, log }: Pick<Context, 'db' | 'log'>,
+  dataDir: string,
+  configured: string | undefined,
+): Promise<string> {
+  await adoptRestoredSecrets(db, dataDir);
+  if ((await knownSecret(dataDir, configured)) === undefined && (await hasOwner({ db })))
+    log.warn(
+      'sign-in: auth-secret is missing in DATA_DIR, so a new one is made: owners sign in again, and authenticators cannot be read. Put the file back (it is in an encrypted backup, too), or remove the second step: npm run cli admin two-factor off MAIL',
+    );
+  return authSecret(dataDir, configured);
 }

@@ -14,6 +14,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#/platform/db/open';
 import { freeSlots, sendBooking } from '../support/booking';
 import { migrationsDir } from '../support/database';
+import { ownerEnv } from '../support/owner-account';
 import { linesMarked, runDoctor, runProgram } from '../support/programs';
 import { freePort, startServer } from '../support/server';
 import { type Site, startSite } from '../support/site';
@@ -99,3 +100,15 @@ test.each([
     await neverReady;
   },
 );
+
+test('Given a site with an owner, when its secret is gone, then the start says what follows from that, once', async () => {
+  const start = async () => {
+    site = await startSite({ env: ownerEnv, after: site });
+    await site.stop();
+    return site.output();
+  };
+  expect(await start()).not.toContain('auth-secret');
+  rmSync(join(site.dataDir, 'auth-secret'));
+  expect(await start()).toMatch(/auth-secret is missing.*two-factor off/);
+  expect(await start()).not.toContain('auth-secret');
+});

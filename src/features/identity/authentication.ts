@@ -111,6 +111,8 @@ function valueOrThrow<T>(c: Request, outcome: AttemptOutcome<T>, passwordField =
       throw new Problem('unauthenticated', words.passkey);
     case 'INVALID_TOKEN':
       throw new Problem('forbidden', words.link);
+    case 'UNREADABLE_AUTHENTICATOR':
+      throw new Problem('conflict', words.unreadable);
     case 'INVALID_TWO_FACTOR_COOKIE':
     case 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE':
       throw new Problem('unauthenticated', words.again);

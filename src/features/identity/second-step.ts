@@ -3,7 +3,7 @@ import { getSignedCookie } from 'hono/cookie';
 import type { Context } from '#/platform/context';
 import { ownerById, type SignedIn } from './admin-queries';
 import type { Authentication } from './authentication';
-import { claimCode } from './commands/claim-code';
+import { claimCode, readAuthenticator } from './commands/claim-code';
 import type { Identity } from './identity';
 
 type DbContext = Pick<Context, 'db'>;
@@ -43,6 +43,7 @@ export async function confirmCode(
 ): Promise<boolean> {
   if (/^\d{6}$/.test(withoutSpaces(code)))
     return claimCode(ctx, identity, { ownerId, code: withoutSpaces(code) });
+  await readAuthenticator(ctx, identity, ownerId);
   const { api } = await identity.auth();
   await api.verifyBackupCode({ body: { code, disableSession: true }, headers: c.req.raw.headers });
   return true;

@@ -10,6 +10,7 @@ import {
 } from './admin-contract';
 import { findSession } from './admin-queries';
 import type { Authentication } from './authentication';
+import { readAuthenticator } from './commands/claim-code';
 import { endOtherSessions } from './commands/end-session';
 import { confirmCode, unusedCode, waitingOwner } from './second-step';
 
@@ -76,9 +77,10 @@ export function twoFactorRoutes({
         counters: counters.atCode(c, owner?.email),
         onRefused: async () => (owner ? recordFailure(c, owner.id, 'code_failed') : undefined),
       };
-      const { headers } = await attemptOrThrow(c, attempt, () =>
-        api.verifyBackupCode({ body: { code }, ...requestOptions(c) }),
-      );
+      const { headers } = await attemptOrThrow(c, attempt, async () => {
+        if (owner) await readAuthenticator(ctx, identity, owner.id);
+        return api.verifyBackupCode({ body: { code }, ...requestOptions(c) });
+      });
       setCookies(c, headers);
       if (owner) await entered(c, owner, 'backup_code');
       return c.json<SignInResponse>({ status: 'signed_in' });

@@ -32,6 +32,11 @@ export interface OpenDatabase extends AsyncDisposable {
   /** Runs `work` under a lock of this database, which only one process can hold at a time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /**
+   * Keeps that lock until the database is closed, so that no server starts meanwhile: each start takes it after it has registered
+   * its instance.
+   */
+  hold(): Promise<void>;
+  /**
    * Calls `onNotify` whenever a transaction that notified the channel has been committed. Resolves to a function that stops
    * listening.
    */

@@ -64,6 +64,8 @@ function toOpenDatabase(
     engine: 'pglite',
     jobsDatabase: { db: fromPglite(client), backend: 'pglite' },
     exclusively: (work) => work(),
+    // The lock of the data folder keeps every other process away.
+    hold: async () => undefined,
     listen: (channel, onNotify) => client.listen(channel, onNotify),
     maintain: () => maintainEmbedded(db, folder),
     rewrite: (tables) => rewriteEmbedded(db, tables),

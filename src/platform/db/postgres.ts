@@ -44,7 +44,9 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
   const pool = openPool('kursu', maxConnections.visitors);
   const jobsPool = openPool('kursu jobs', maxConnections.jobs);
 
-  const exclusively = <T>(work: () => Promise<T>) => withSchemaLock(settings, work);
+  let held: pg.Client | undefined;
+  const exclusively = <T>(work: (client: pg.Client) => Promise<T>) =>
+    held ? work(held) : withSchemaLock(settings, work);
   const db = drizzle({ client: pool }) as unknown as Database;
   try {
     if (!settings.asItIs)
@@ -58,7 +60,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
 
   let closing: Promise<void> | undefined;
   const close = () => {
-    closing ??= Promise.all([pool.end(), jobsPool.end()]).then(() => undefined);
+    closing ??= Promise.all([pool.end(), jobsPool.end(), held?.end()]).then(() => undefined);
     return closing;
   };
   return {
@@ -69,8 +71,11 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
       backend: 'postgres',
     },
     exclusively,
+    async hold() {
+      held = await connectLocked(settings);
+    },
     maintain: () => Promise.resolve(),
-    rewrite: (tables) => withSchemaLock(settings, (client) => rewriteTables(client, tables)),
+    rewrite: (tables) => exclusively((client) => rewriteTables(client, tables)),
     isUnreachable: () => isUnreachable,
     isDamaged: () => isDamaged,
     listen: (channel, onNotify) =>
@@ -97,6 +102,16 @@ async function withSchemaLock<T>(
   settings: PostgresSettings,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
+  const client = await connectLocked(settings);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A connection that holds the lock. */
+async function connectLocked(settings: PostgresSettings): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: settings.databaseUrl,
     application_name: 'kursu schema',
@@ -106,9 +121,10 @@ async function withSchemaLock<T>(
   await client.connect();
   try {
     await lockSchema(client, settings);
-    return await work(client);
-  } finally {
+    return client;
+  } catch (error) {
     await client.end();
+    throw error;
   }
 }
 
@@ -132,7 +148,7 @@ async function lockSchema(client: pg.Client, settings: PostgresSettings): Promis
     settings.onSchemaLocked?.();
     if (await lockTimesOut(timeouts.giveUp))
       throw new UnusableDatabase(
-        'Another instance has been changing the schema of the database for too long: end its connection "kursu schema" if it hangs, and start again.',
+        'Another instance has been changing the schema of the database for too long, or a command replaces what is in it: wait for that, or end its connection "kursu schema" if it hangs, and start again.',
       );
   }
   await client.query('reset lock_timeout');

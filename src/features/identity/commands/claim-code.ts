@@ -17,29 +17,45 @@ function codeAt(secret: string, step: number): string {
 }
 
 /**
+ * The secret of the owner's authenticator, with its row. Throws an error as the sign-in library does where the secret can't be
+ * read, because it was encrypted with another secret of the site; then the backup codes can't be read either.
+ */
+export async function readAuthenticator({ db }: Pick<Context, 'db'>, identity: Identity, ownerId: string) {
+  const [row] = await db.select().from(ownerTwoFactors).where(eq(ownerTwoFactors.userId, ownerId));
+  if (!row) return undefined;
+  const [{ symmetricDecrypt }, { APIError }, auth] = await Promise.all([
+    import('better-auth/crypto'),
+    import('better-auth/api'),
+    identity.auth(),
+  ]);
+  const { secretConfig } = await auth.$context;
+  const secret = await symmetricDecrypt({ key: secretConfig, data: row.secret }).catch(() => {
+    throw new APIError('CONFLICT', { code: 'UNREADABLE_AUTHENTICATOR', message: '' });
+  });
+  return { row, secret };
+}
+
+/**
  * Checks a code of the owner's authenticator and marks it as used. Neither this code nor an earlier one is accepted again, so
  * that somebody who saw the code being typed can't use it. Reads the machine's clock instead of `ctx.clock`, because the sign-in
  * library checks the same code by the machine's clock.
  */
 export async function claimCode(
-  { db }: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db'>,
   identity: Identity,
   { ownerId, code }: { ownerId: string; code: string },
 ): Promise<boolean> {
-  const ofOwner = eq(ownerTwoFactors.userId, ownerId);
-  const [row] = await db.select().from(ownerTwoFactors).where(ofOwner);
-  if (!row) return false;
-  const [{ symmetricDecrypt }, auth] = await Promise.all([import('better-auth/crypto'), identity.auth()]);
-  const { secretConfig } = await auth.$context;
-  const secret = await symmetricDecrypt({ key: secretConfig, data: row.secret });
+  const read = await readAuthenticator(ctx, identity, ownerId);
+  if (!read) return false;
+  const { row, secret } = read;
   const currentStep = Math.floor(Date.now() / periodMs);
   const step = [currentStep + 1, currentStep, currentStep - 1].find((each) => codeAt(secret, each) === code);
   if (step === undefined) return false;
   const unused = or(isNull(ownerTwoFactors.lastStep), lt(ownerTwoFactors.lastStep, step));
-  const claimed = await db
+  const claimed = await ctx.db
     .update(ownerTwoFactors)
     .set({ lastStep: step })
-    .where(and(ofOwner, eq(ownerTwoFactors.secret, row.secret), unused))
+    .where(and(eq(ownerTwoFactors.userId, ownerId), eq(ownerTwoFactors.secret, row.secret), unused))
     .returning({ id: ownerTwoFactors.id });
   return claimed.length > 0;
 }

@@ -172,6 +172,8 @@ export const en: IdentityCopy = {
       owned: 'This site has an owner already. Please sign in.',
     },
     again: 'This step has expired. Please sign in again.',
+    unreadable:
+      'Your authenticator app cannot be used to sign in, because the secret key of the site was lost or changed. Please tell whoever set up the site.',
     busy: 'Many people are trying to sign in at the moment. Please try again in a few seconds.',
     wait: (seconds) => `Too many attempts. Please try again in ${waitText('en', seconds)}.`,
   },

@@ -174,6 +174,8 @@ export const tr = {
       owned: 'Bu sitenin sahibi var. Lütfen oturum açın.',
     },
     again: 'Bu adımın süresi doldu. Lütfen yeniden oturum açın.',
+    unreadable:
+      'Doğrulama uygulamanızla oturum açılamıyor: sitenin gizli anahtarı kaybolmuş ya da değişmiş. Siteyi kuran kişiye haber verin.',
     busy: 'Şu anda çok sayıda oturum açma isteği var. Lütfen birkaç saniye sonra yeniden deneyin.',
     wait: (seconds: number) =>
       `Çok fazla deneme yapıldı. Lütfen ${waitText('tr', seconds)} sonra yeniden deneyin.`,
