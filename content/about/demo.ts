@@ -87,7 +87,7 @@ export const demoAbout: DemoAboutSection[] = [
     title: { tr: 'Bugün ve bundan sonrası', en: 'Now, and what comes next', ar: 'اليوم وما بعده' },
     content: {
       tr: `<p>Bugün zamanını üçe bölüyor. Bir bölümü yönetim kurulları ve pazarlama ekipleriyle geçiyor; aynı anda en çok dört kurumla çalışıyor, beşinciye sıra veriyor. Bir bölümü sahnelere, atölyelere ve üniversiteye ayrılmış. Kalanı yazıya: her sabah altı ile sekiz arası, telefon başka odada.</p>
-<p>Altıncı kitabı için üç yıldır bekleme odalarını dolaşıyor: hastaneler, noterler, oto tamirciler, kuaförler. Bekleyen insanın neye baktığını, neyi okuduğunu, ne zaman kalkıp gittiğini yazıyor. Kitabın adını henüz koymadı, acelesi de yok.</p>
+<p>Altıncı kitabı için üç yıldır bekleme odalarını dolaşıyor: hastaneler, noterler, oto tamircileri, kuaförler. Bekleyen insanın neye baktığını, neyi okuduğunu, ne zaman kalkıp gittiğini yazıyor. Kitabın adını henüz koymadı, acelesi de yok.</p>
 <p>Önümüzdeki on yıl için beklentisi yalın: Makineler cevap vermekte ustalaştıkça, kurumların değeri sordukları sorularla ölçülecek. O soruları birlikte bulmak isterseniz kapısı açık.</p>`,
       en: `<p>Today she divides her time into three. One part goes to boards and marketing teams; she works with no more than four companies at a time, and gives the fifth a place in the queue. One part belongs to stages, workshops and the university. The rest is for writing: every morning between six and eight, with the telephone in another room.</p>
 <p>For her sixth book she has spent three years in waiting rooms: hospitals, notaries, garages, hairdressers. She notes what people look at while they wait, what they read, and when they get up and leave. The book has no title yet, and she is in no hurry to find one.</p>

@@ -8,7 +8,7 @@ const texts: Record<Locale, { title: string; words: [keep: string, lost: string,
     words: [
       'Bu sayfayı yazdırın, yedeklerden ayrı ve güvenli bir yerde saklayın, dosyasını silin.',
       'Şifreli yedekler yalnızca bu anahtarla açılır. Anahtar kaybolursa yedekler de kaybolmuş demektir; başkasının eline geçerse yedekleri o da açar.',
-      'Geri yüklemek için yeni makinede Kürsü’yü başlatın, kurulum bağlantısını açın ve “Bir yedeği geri yükleyin” düğmesine basın. Makinede komutla: anahtarı bir dosyaya yazın ve şu komutu verin:',
+      'Geri yüklemek için yeni makinede Kürsü’yü başlatın, kurulum bağlantısını açın ve “Yedeği geri yükle” düğmesine basın. Makinede komutla: anahtarı bir dosyaya yazın ve şu komutu verin:',
     ],
   },
   en: {

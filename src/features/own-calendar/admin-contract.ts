@@ -18,7 +18,7 @@ export const limits = { address: 2000, username: 254, password: 200 } as const;
 
 /** The address of the calendar server. It must be https, as a password is sent to it; addresses of this machine are exempt. */
 const address = requiredLine(limits.address).check(
-  z.overwrite((text) => (/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)),
+  z.overwrite((text) => (text === '' || /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`)),
   z.refine(isConfidentialAddress),
 );
 

@@ -72,12 +72,12 @@ const messages: Record<Locale, Messages> = {
   ar: {
     required: 'هذا الحقل مطلوب',
     email: 'يُرجى إدخال بريد إلكتروني صحيح',
-    phone: 'يُرجى إدخال رقم الهاتف مع رمز البلد (10 أرقام على الأقل)',
+    phone: 'يُرجى إدخال رقم الهاتف مع رمز المنطقة (10 أرقام على الأقل)',
     tooLong: (max) => `الحد الأقصى لعدد الأحرف هو ${max}`,
     tooShort: (min) => `الحد الأدنى لعدد الأحرف هو ${min}`,
     range: (min, max) => `يُرجى إدخال عدد صحيح من ${min} إلى ${max}`,
     tooMany: (max) => `الحد الأقصى للعدد هو ${max}`,
-    web_address: 'يجب أن يبدأ العنوان بـ ‎http://‎ أو ‎https://‎',
+    web_address: 'يجب أن يبدأ الرابط بـ ‎http://‎ أو ‎https://‎',
     picture_address: 'يجب أن يبدأ عنوان الصورة بـ ‎https://‎ أو أن تكون الصورة مرفوعة إلى هذا الموقع',
     video_address: 'يُرجى إدخال عنوان من يوتيوب أو فيميو، أو معرّف الفيديو',
     international_phone: 'يُرجى كتابة الرقم مع رمز الدولة: ‎+90 555 000 00 00‎',
@@ -171,7 +171,7 @@ function ruleMessage(params: Record<string, unknown>, words: Messages): string {
   return words[ownRules.find((rule) => rule === params.format) ?? 'invalid'];
 }
 
-type FieldWords = Readonly<Record<string, string | { missing: string; invalid: string }>>;
+export type FieldWords = Readonly<Record<string, string | { missing: string; invalid: string }>>;
 
 /**
  * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid, or separate

@@ -26,7 +26,7 @@ const words: Localized<{ title: string; text: string; kept: string; retry: strin
     text: 'The internet cannot be reached, so this page cannot be opened right now. It will load by itself once the connection is back.',
     kept: 'Pages you have already read will open without a connection.',
     retry: 'Try again',
-    home: 'Back to home',
+    home: 'Back to the home page',
   },
   ar: {
     title: 'لا يوجد اتصال',

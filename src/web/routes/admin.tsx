@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { sessionQuery, setUpQuery } from '#/features/identity/admin-client';
+import { adminIdentityWords } from '#/features/identity/copy';
 import { SignIn } from '#/features/identity/ui/admin/sign-in';
 import { SignInAgain } from '#/features/identity/ui/admin/sign-in-again';
 import { parseLocale } from '#/platform/i18n/locale';
@@ -32,11 +33,11 @@ export const Route = createFileRoute('/admin')({
     else await queryClient.prefetchQuery(setUpQuery());
   },
   head: ({ match, matches }) =>
-    unlistedHead(match, '/admin', ({ locale }) =>
-      ownersWords.loaded(locale)
-        ? { title: tabTitleAt(matches.at(-1)?.pathname ?? '', locale) ?? adminWords.in(locale).title }
-        : undefined,
-    ),
+    unlistedHead(match, '/admin', ({ locale }) => {
+      if (!ownersWords.loaded(locale)) return undefined;
+      if (!match.context.owner) return { title: adminIdentityWords.in(locale).signIn.title };
+      return { title: tabTitleAt(matches.at(-1)?.pathname ?? '', locale) ?? adminWords.in(locale).title };
+    }),
   component: Admin,
 });
 

@@ -54,5 +54,5 @@ export const ar: ArticlesCopy = {
     newer: 'مقالات أحدث',
     older: 'مقالات أقدم',
   },
-  related: 'من الرف نفسه',
+  related: 'اقرؤوا أيضًا',
 };

@@ -47,5 +47,5 @@ export const en: ArticlesCopy = {
     newer: 'Newer articles',
     older: 'Older articles',
   },
-  related: 'From the same shelf',
+  related: 'More to read',
 };

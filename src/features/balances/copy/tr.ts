@@ -32,7 +32,7 @@ export const tr = {
   rule: {
     title: 'İptal ederseniz',
     within: (hours: number) =>
-      `Randevuya en az ${hours} saat kala iptal ederseniz görüşme paketinize geri döner; daha geç iptal edilen görüşme dönmez. Ben iptal edersem her zaman döner.`,
+      `Randevudan en az ${hours} saat önce iptal ederseniz görüşme paketinize geri döner; daha geç iptal edilen görüşme dönmez. Ben iptal edersem her zaman döner.`,
     always: 'Randevu başlayana kadar iptal ederseniz görüşme paketinize geri döner.',
   },
   history: {

@@ -110,7 +110,7 @@ export const en: BookingCopy = {
   },
   form: {
     personal: {
-      title: 'Personal information',
+      title: 'Personal details',
       note: 'The confirmation and a calendar file will be sent to your email address.',
     },
     name: 'Full name',
@@ -264,7 +264,7 @@ export const en: BookingCopy = {
       `My consulting appointment\n${date}, at ${time} (${zone})${own ? `\n${own}` : ''}\n${service}, ${duration}\nBooking no.: ${number}`,
     event: (service, owner) => `${service} · ${owner}`,
     next: {
-      title: 'What’s next?',
+      title: 'What happens next',
       steps: [
         {
           title: 'Confirmation email',

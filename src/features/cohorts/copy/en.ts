@@ -29,7 +29,7 @@ export const en: CohortCopy = {
     orOnline: ', or online',
     later: 'The place will be announced',
     datesFollow: 'The dates are settled together',
-    language: 'Held in',
+    language: 'Language',
     price: 'Fee',
     onRequest: 'On request',
     lastDay: 'Last day to enrol',
@@ -43,7 +43,7 @@ export const en: CohortCopy = {
     enrol: 'Enrol',
     wait: 'Join the waiting list',
     which: (day) => `starting on ${day}`,
-    times: (zone) => `Times in ${zone}`,
+    times: (zone) => `All times: ${zone}`,
     yours: (zone) => `In your time: ${zone}`,
   },
   form: {

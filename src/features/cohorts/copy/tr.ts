@@ -45,7 +45,7 @@ export const tr = {
     seats: 'Kontenjan',
     left: (count: number) => `${count} yer kaldı`,
     full: 'Dolu',
-    counting: 'Bakılıyor...',
+    counting: 'Boş yerlere bakılıyor...',
     closed: 'Kayıt kapandı',
     cancelled: 'İptal edildi',
     over: 'Tamamlandı',

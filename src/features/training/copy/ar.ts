@@ -145,7 +145,7 @@ export const ar: TrainingCopy = {
     program: 'يُرجى اختيار برنامج',
     participantCount: {
       missing: 'يُرجى إدخال عدد المشاركين',
-      invalid: 'يجب ألا يقل عدد المشاركين عن 1',
+      invalid: 'يجب ألا يقل عدد المشاركين عن مشارك واحد',
     },
     trainingType: 'يُرجى اختيار نوع التدريب',
     preferredFormat: 'يُرجى اختيار طريقة الحضور المفضلة',

@@ -57,7 +57,7 @@ export const en: WaitingCopy = {
   },
   states: {
     unconfirmed: {
-      title: 'Confirm your address',
+      title: 'Confirm your email address',
       text: 'You are on the list once you have pressed the button below.',
     },
     waiting: {

@@ -36,7 +36,7 @@ export const tr = {
   joined: {
     title: 'E-postanıza bakın',
     text: 'E-posta adresinize bir bağlantı gönderiliyor. Bağlantıyı açıp onayladığınızda listedesiniz; onaylamazsanız kaydınız birkaç gün içinde kendiliğinden düşer.',
-    back: 'Takvime dönün',
+    back: 'Takvime dön',
   },
   off: { title: 'Şu anda bekleme listesi yok', text: 'Takvimdeki boş saatlerden birini seçebilirsiniz.' },
   failure: { title: 'Gönderilemedi', text: 'Yazdıklarınız duruyor. Lütfen yeniden deneyin.' },
@@ -55,7 +55,7 @@ export const tr = {
   },
   states: {
     unconfirmed: {
-      title: 'Adresinizi onaylayın',
+      title: 'E-posta adresinizi onaylayın',
       text: 'Sıranız, aşağıdaki düğmeye bastığınızda işlemeye başlar.',
     },
     waiting: {

@@ -70,7 +70,7 @@ export const ar: AuditCopy = {
     availability: 'الأوقات المتاحة',
     blocks: 'وقت مغلق',
     overrides: 'يوم بساعات مختلفة',
-    calendars: 'تقويم متصل',
+    calendars: 'تقويم مرتبط',
     redirects: 'رابط قديم',
     opening: 'الموقع',
     languages: 'اللغات',

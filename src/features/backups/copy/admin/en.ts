@@ -33,7 +33,7 @@ export const en: BackupsCopy = {
     step: 'Set-up',
     file: 'Backup file',
     fileHint:
-      'Its name begins with kursu-backup-. A file too large to arrive within three minutes is restored by the command on the machine.',
+      'Its name begins with kursu-backup-. A file too large to arrive within three minutes has to be restored with the command on the server.',
     fileMissing: 'Please choose the backup file.',
     key: 'Key',
     keyHint:
@@ -122,7 +122,7 @@ export const en: BackupsCopy = {
     unreadable: 'The stored password can no longer be read; the site may have been moved. Type it again.',
     encrypted: 'Encrypt the backups',
     encryptedHint:
-      'Recommended for backups kept elsewhere: without the recovery sheet nobody can read them, nor can you.',
+      'Recommended for backups kept elsewhere: without the recovery sheet nobody can read them, not even you.',
     sheetTitle: 'Recovery sheet',
     sheetHint:
       'Only the key on this sheet opens encrypted backups. Download it, print it, and keep it in a safe place.',

@@ -22,9 +22,9 @@ export const tr = {
   unsent: 'İşaretlemezseniz bunlar gönderilmez; ilgili kaydın sayfasından tek tek gönderebilirsiniz.',
   done: 'E-postalar gönderiliyor',
   restore: {
-    instead: 'Bir yedeği geri yükleyin',
+    instead: 'Yedeği geri yükle',
     title: 'Yedeği geri yükleyin',
-    lead: 'Yedek dosyanızı seçin. Önce baştan sona denetlenir; sağlamsa site yedekteki haline gelir. Ardından o sitedeki e-posta ve parolanızla giriş yaparsınız. Siz başlatana kadar hiçbir e-posta gönderilmez.',
+    lead: 'Yedek dosyanızı seçin. Önce baştan sona denetlenir; sağlamsa site yedekteki hâline gelir. Ardından o sitedeki e-posta ve parolanızla oturum açarsınız. Siz başlatana kadar hiçbir e-posta gönderilmez.',
     step: 'Kurulum',
     file: 'Yedek dosyası',
     fileHint:
@@ -33,11 +33,11 @@ export const tr = {
     key: 'Anahtar',
     keyHint:
       'Yalnızca şifreli yedek için (adı .age ile biter): kurtarma sayfasındaki gibi, AGE-SECRET-KEY-1 ile başlar.',
-    submit: 'Denetleyin ve geri yükleyin',
+    submit: 'Denetle ve geri yükle',
     sending: (percent: number) => `Yükleniyor: %${percent}`,
     working: 'Denetleniyor ve geri yükleniyor...',
     opening: 'Geri yüklendi. Site yeniden açılıyor...',
-    back: 'Yeni bir site kurun',
+    back: 'Yeni site kur',
     lost: 'Bağlantı koptu. Dosya olduğu gibi duruyor; lütfen yeniden deneyin.',
     refusals: {
       foreign: 'Bu dosya bir Kürsü yedeği değil. Hiçbir şey değişmedi.',
@@ -73,9 +73,9 @@ export const tr = {
     failed: (moment: string) => `Yedek alınamadı: ${moment}`,
     unproven: (moment: string) => `Yedek denemeyi geçemedi: ${moment}`,
     running: 'Yedek alınıyor ve deneniyor...',
-    run: 'Şimdi yedekleyin',
+    run: 'Şimdi yedekle',
     runHint: 'Kaydettiğiniz ayarlarla bir yedek alınır ve denenir. Site bu sırada çalışır.',
-    open: 'Yedeklemeye bakın',
+    open: 'Yedeklemeye bak',
     kept: 'Son 7 günün, 4 haftanın ve 12 ayın birer yedeği saklanır; daha eskileri silinir. Yedeklerin durduğu yere koyduğunuz başka dosyalara dokunulmaz.',
   },
   settings: {

@@ -8,7 +8,7 @@ export const tr = {
     subject: 'Sitenizin yedeği denemeyi geçemedi',
     lead: 'Sitenizin son yedeği deneme için geri yüklenmek istendi ve sağlam çıkmadı. Site çalışmaya devam ediyor; ama makine bozulursa bu yedeğe güvenilemez.',
   },
-  action: 'Yedeklemeye bakın',
+  action: 'Yedeklemeye bak',
   again: 'Sorun sürerse bu e-posta günde en çok bir kez gelir.',
 };
 

@@ -65,7 +65,7 @@ export const en: AdminBalanceCopy = {
   actions: {
     title: 'Actions',
     paid: 'Mark as paid',
-    unpaid: 'Take the payment back',
+    unpaid: 'Mark as unpaid',
     saving: 'Saving...',
     renew: {
       open: 'Send a new link',
@@ -75,9 +75,9 @@ export const en: AdminBalanceCopy = {
       busy: 'Sending...',
     },
     correct: {
-      open: 'Add or take sessions',
-      title: 'How many sessions should be added or taken?',
-      text: 'Write a minus to take some: -1. The person sees the change, but not your note.',
+      open: 'Add or remove sessions',
+      title: 'How many sessions should be added or removed?',
+      text: 'Write a minus to remove some: -1. The person sees the change, but not your note.',
       confirm: 'Save',
       busy: 'Saving...',
     },

@@ -16,7 +16,7 @@ export const tr = {
   } satisfies Record<BalanceStatus, string>,
   filters: {
     state: 'Durum',
-    everyState: 'Hepsi',
+    everyState: 'Tüm durumlar',
     states: {
       open: 'Görüşmesi kalan',
       unpaid: 'Ödeme bekleyen',
@@ -75,7 +75,7 @@ export const tr = {
   actions: {
     title: 'İşlemler',
     paid: 'Ödendi olarak işaretle',
-    unpaid: 'Ödemeyi geri al',
+    unpaid: 'Ödenmedi olarak işaretle',
     saving: 'Kaydediliyor...',
     renew: {
       open: 'Yeni bağlantı gönder',

@@ -134,7 +134,7 @@ export const en: AdminBookingCopy = {
     confirmed: 'Appointment confirmed',
     declined: 'Request declined',
     told: 'The visitor is being sent an email. You can close this page.',
-    room: 'Open in your room',
+    room: 'Open in the admin area',
     messageHint: (language) =>
       `It appears in the email as you write it; you can leave it empty. The visitor reads ${language}.`,
     retry: 'Try again',
@@ -195,7 +195,7 @@ export const en: AdminBookingCopy = {
     caption: (title) => `Appointments and free slots of the week, ${title}`,
     free: 'Free',
     over: 'Over',
-    closed: 'No working hours on this day',
+    closed: 'No working hours',
     todayMark: 'today',
     reasons: {
       reservation: (name) => (name ? `Appointment: ${name}` : 'Another appointment'),

@@ -52,7 +52,7 @@ export const tr = {
       latest: 'En ileri tarih önce',
       booked: 'Son alınan önce',
     },
-    search: 'Ad, e-posta, telefon, şirket ya da no',
+    search: 'Ad, e-posta, telefon, şirket ya da numara',
   },
   columns: { time: 'Randevu', person: 'Kişi', service: 'Hizmet', status: 'Durum' },
   count: (total: number) => `${total} randevu`,
@@ -205,7 +205,7 @@ export const tr = {
     caption: (title: string) => `Haftanın randevuları ve boş saatleri, ${title}`,
     free: 'Boş',
     over: 'Geride kaldı',
-    closed: 'Bu gün çalışma saati yok',
+    closed: 'Çalışma saati yok',
     todayMark: 'bugün',
     reasons: {
       reservation: (name: string) => (name ? `Randevu: ${name}` : 'Başka bir randevu'),

@@ -79,7 +79,7 @@ export const en: BookingMailCopy = {
     decline: 'Decline',
     asksOnce:
       'The page that opens asks you once more. These links are yours alone; please do not forward this email.',
-    room: 'Open the appointment in your room',
+    room: 'Open the appointment in the admin area',
     until: (moment) =>
       `This time is held until ${moment}. Without your answer by then the request lapses, the time becomes free again and the visitor is told.`,
     write: 'Write to the visitor',

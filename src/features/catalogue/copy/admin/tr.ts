@@ -154,7 +154,7 @@ export const tr = {
     hints: {
       validMonths: 'Satıştan sonra kaç ay boyunca randevu alınabilir? 0: süresiz.',
       returnHours:
-        'Randevuya en az bu kadar saat kala iptal edilen görüşme pakete geri döner. Siz iptal ederseniz her zaman döner.',
+        'Randevudan en az bu kadar saat önce iptal edilen görüşme pakete geri döner. Siz iptal ederseniz her zaman döner.',
     },
     created: 'Paket eklendi',
     updated: 'Paket güncellendi',

@@ -14,8 +14,8 @@ export const tr = {
     offered: 'Yer önerildi',
     left: 'Vazgeçti',
     removed: 'Çıkarıldı',
-    lapsed: 'Süresi geçti',
-    cancelled: 'Eğitim iptal',
+    lapsed: 'Süresi doldu',
+    cancelled: 'Eğitim iptal edildi',
     finished: 'Eğitim bitti',
   } satisfies Record<EnrolmentStatus, string>,
   filters: {

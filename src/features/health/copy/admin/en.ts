@@ -35,7 +35,7 @@ export const en: HealthCopy = {
     address: 'Address of the site',
     scheme: 'Secure connection',
     host: 'Links on the pages',
-    visitors: 'Protection from misuse',
+    visitors: 'Protection against misuse',
     clock: 'Clock',
     disk: 'Free space on the server',
     database: 'Your data',
@@ -65,7 +65,7 @@ export const en: HealthCopy = {
       page: 'Opening a page',
       sent: 'Sending a form',
       data: 'Information within a page',
-      room: 'Something you did in your room',
+      room: 'Something you did in the admin area',
       file: 'A picture or a file',
     },
     room: 'Translating, importing and backing up wait for other services, so seconds are normal.',
@@ -284,9 +284,9 @@ export const en: HealthCopy = {
       unclear: ({ count }) =>
         `The mail server answers, but in the last week it took ${mails(count)} without confirming that. The room shows each with the record that it is about, where it can be sent again. Look into the log of the mail server.`,
       failed: ({ reason }) =>
-        `The mail server cannot be reached: ${reason}. Check SMTP_URL, or the Email page of your room, and the state of your provider; waiting mails are sent later.`,
+        `The mail server cannot be reached: ${reason}. Check SMTP_URL, or the page Email of the admin area, and the state of your provider; waiting mails are sent later.`,
       none: () =>
-        'Mails are not sent but written to the data folder. Enter your mail server on the Email page of your room.',
+        'Mails are not sent but written to the data folder. Enter your mail server on the page Email of the admin area.',
     },
     backup: {
       proven: ({ hours, reservations, pictures }) =>

@@ -40,7 +40,7 @@ export const tr = {
     backup: 'Yedek',
     version: 'Sürüm',
   } satisfies Record<Subject, string>,
-  links: { mail: 'E-posta sayfasını aç', backup: 'Yedeklemeye bakın', calendars: 'Müsaitlik sayfasını aç' },
+  links: { mail: 'E-posta sayfasını aç', backup: 'Yedeklemeye bak', calendars: 'Müsaitlik sayfasını aç' },
   retryJobs: 'Şimdi yeniden dene',
   retriedJobs: 'Yeniden deneniyor. Bir dakika sonra yeniden kontrol edin.',
   slow: {

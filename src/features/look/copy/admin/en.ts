@@ -82,7 +82,7 @@ export const en: AdminLookCopy = {
     note: 'Drag a section by the dots beside it to change the order. A section that is hidden or empty is not on the home page, in the menu or in search engines; whoever has the address of its pages can still open them.',
     list: 'Sections',
     show: (name) => `Show: ${name}`,
-    always: 'Always shown',
+    always: 'always shown',
     stats: 'draws your years of work, events and books as lines',
     empty: 'still empty, appears once it is filled',
     names: {

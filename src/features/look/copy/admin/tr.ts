@@ -81,7 +81,7 @@ export const tr = {
     note: 'Yanındaki noktalardan sürükleyerek sıralayın. Gizlediğiniz ya da boş olan bölüm ana sayfada, menüde ve arama motorlarında yer almaz; sayfaları, adresini bilenlere açık kalır.',
     list: 'Bölümler',
     show: (name: string) => `Göster: ${name}`,
-    always: 'Her zaman görünür',
+    always: 'her zaman görünür',
     /** Explains what the section with the career drawing shows. */
     stats: 'meslek yıllarınızı, etkinliklerinizi ve kitaplarınızı çizgilerle gösterir',
     empty: 'henüz boş, dolunca görünür',

@@ -62,6 +62,7 @@ export const en: AdminMailCopy = {
   },
   saved: 'The email settings have been saved',
   savedText: 'Emails are sent with these settings from now on.',
+  savedUnsent: 'No email is sent until you choose an email service.',
   test: {
     title: 'Try it before you save',
     note: (address) =>
@@ -84,7 +85,7 @@ export const en: AdminMailCopy = {
       `${domain} is not your domain but that of an email provider: its records are the provider’s business, and there is nothing for you to do. To write from a domain of your own, change the sender address.`,
     selector: 'Name of the key (DKIM selector)',
     selectorHint:
-      'Your provider’s help pages say it. Or open the test email and choose “show source”: it is the value of s= in the line “DKIM-Signature”.',
+      'You will find it on your provider’s help pages. Or open the test email and choose “show source”: it is the value of s= in the line “DKIM-Signature”.',
     stands: 'Record at present',
     enter:
       'Where you bought the domain, enter this record of the type TXT (in place of the old one, if there is one):',

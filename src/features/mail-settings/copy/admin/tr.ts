@@ -62,10 +62,11 @@ export const tr = {
   },
   saved: 'E-posta ayarları kaydedildi',
   savedText: 'Bundan sonraki e-postalar bu ayarlarla gönderilir.',
+  savedUnsent: 'Bir e-posta hizmeti seçene kadar hiçbir e-posta gönderilmez.',
   test: {
     title: 'Kaydetmeden önce deneyin',
     note: (address: string) =>
-      `Deneme e-postası yukarıda yazdıklarınızla, giriş yaptığınız ${address} adresine gönderilir. Bu düğme hiçbir şey kaydetmez.`,
+      `Deneme e-postası yukarıda yazdıklarınızla, oturum açtığınız ${address} adresine gönderilir. Bu düğme hiçbir şey kaydetmez.`,
     send: 'Deneme e-postası gönder',
     sending: 'Gönderiliyor...',
     sent: 'Deneme e-postası gönderildi',
@@ -135,7 +136,7 @@ export const tr = {
     changed:
       'Bu ayarlar başka bir sekmede ya da cihazda değiştirildi. Yazdıklarınız duruyor; sayfayı yenileyip yeniden kaydedin.',
     tooMany: 'Kısa sürede çok deneme yapıldı. Bir dakika bekleyip yeniden deneyin.',
-    noHost: 'Önce e-postanızın nerede olduğunu seçin ya da sunucunun adını yazın',
+    noHost: 'Önce e-posta hizmetinizi seçin ya da sunucunun adını yazın',
     password: {
       missing: 'Bu hesabın parolasını yazın',
       elsewhere: 'Sunucu, port ya da kullanıcı adı değişti: parolayı yeniden yazın',

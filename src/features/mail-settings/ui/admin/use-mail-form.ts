@@ -50,7 +50,8 @@ export function useMailForm(mail: OwnersMail) {
       await queryClient.invalidateQueries({ queryKey: ['inbox'] });
       return toStored(saved);
     });
-    notify({ title: words.saved, text: words.savedText });
+    const isSent = typed.host !== '' || mail.environment.server !== null;
+    notify({ title: words.saved, text: isSent ? words.savedText : words.savedUnsent });
   });
   const test = sendWith(async (typed) => {
     setSendingWhat('test');

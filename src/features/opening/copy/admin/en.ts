@@ -6,11 +6,11 @@ const places = { one: 'in # place', other: 'in # places' };
 const items = { one: '# item', other: '# items' };
 
 export const en: AdminOpeningCopy = {
-  title: 'Going public',
+  title: 'Opening the site',
   closed: {
     title: 'Your site is not open',
     text: 'Everything works, but search engines are turned away, a line on every page says that the site is being set up, and nobody but you gets any email.',
-    link: 'Go to “Going public”',
+    link: 'Go to “Opening the site”',
     continue: 'Continue the set-up',
   },
   open: {

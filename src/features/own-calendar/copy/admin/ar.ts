@@ -7,7 +7,7 @@ export const ar: OwnCalendarCopy = {
     timeOff: 'وقت مغلق',
   },
   validation: {
-    address: 'يُرجى إدخال عنوان خادم يبدأ بـ https://',
+    address: { missing: 'هذا الحقل مطلوب', invalid: 'يُرجى إدخال عنوان خادم يبدأ بـ https://' },
   },
   account: {
     title: 'حساب تقويمكم',

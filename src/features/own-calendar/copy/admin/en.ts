@@ -7,7 +7,10 @@ export const en: OwnCalendarCopy = {
     timeOff: 'Time off',
   },
   validation: {
-    address: 'Please enter a server address that begins with https://',
+    address: {
+      missing: 'This field is required',
+      invalid: 'Please enter a server address that begins with https://',
+    },
   },
   account: {
     title: 'Your calendar account',

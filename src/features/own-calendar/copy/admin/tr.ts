@@ -1,3 +1,4 @@
+import type { FieldWords } from '#/platform/i18n/validation';
 export const tr = {
   /** The words of events in the owner's calendars. */
   events: {
@@ -6,8 +7,11 @@ export const tr = {
     timeOff: 'Kapalı zaman',
   },
   validation: {
-    address: 'https:// ile başlayan bir sunucu adresi girin',
-  } as Record<string, string>,
+    address: {
+      missing: 'Bu alan zorunludur',
+      invalid: 'https:// ile başlayan bir sunucu adresi girin',
+    },
+  } as FieldWords,
   account: {
     title: 'Takvim hesabınız',
     text: 'Randevular ve eğitim günleri bir iki dakika içinde takviminize yazılır; taşınan ya da iptal edilen orada da değişir. Takviminizde birini siz taşır ya da silerseniz burada size sorulur; kendiliğinden hiçbir şey değişmez.',

@@ -81,7 +81,7 @@ export const tr = {
       messages: 'Mesajlar, son işlemden sonra',
       balances: 'Satılan paketler, bittikten sonra',
       enrolments: 'Eğitim kayıtları, bittikten sonra',
-      spam: 'İstenmeyen iletiler, geldikten sonra',
+      spam: 'İstenmeyen mesajlar, geldikten sonra',
     },
     never: 'Ben silene kadar',
     months: (count: number) => (count % 12 === 0 ? `${count / 12} yıl` : `${count} ay`),

@@ -1,16 +1,16 @@
 import type { ReadyAnswerCopy } from './tr';
 
 export const en: ReadyAnswerCopy = {
-  title: 'Ready answers',
-  lead: 'Write the answers that you send often once. When you choose one on the page of a booking, an application or a message, it comes in that person’s language with their details filled in; you can change it, and send it by email or on WhatsApp. Visitors never see this list.',
+  title: 'Saved replies',
+  lead: 'Write the replies that you send often just once. When you choose one on the page of a booking, an application or a message, it comes in that person’s language with their details filled in; you can change it, and send it by email or on WhatsApp. Visitors never see this list.',
   add: 'Add an answer',
   edit: 'Edit the answer',
-  list: 'Ready answers, in the order in which you choose from them',
+  list: 'Saved replies, in the order in which you choose from them',
   empty: {
-    title: 'No ready answers yet',
+    title: 'No saved replies yet',
     text: 'You could begin with one that says how to join the meeting, or when a proposal will arrive.',
   },
-  fields: { title: 'Subject', text: 'Text', sortOrder: 'Order' },
+  fields: { title: 'Subject', text: 'Text', sortOrder: 'Position' },
   hints: {
     title: 'It is the subject of the email too.',
     text: 'Where the person’s details belong, write {name}, {service} (or the programme), {date} or {time}. Only appointments have a date and a time.',
@@ -29,9 +29,9 @@ export const en: ReadyAnswerCopy = {
     hint: 'What you change here does not change the ready answer.',
     whatsapp: 'Send this text on WhatsApp',
     mail: 'Write an email with this text',
-    write: 'Write your ready answers',
+    write: 'Write your saved replies',
     edit: 'Edit the answer',
-    failed: 'The ready answers could not be loaded.',
+    failed: 'The saved replies could not be loaded.',
     noText: (language) => `This answer has no subject or no text in this person’s language (${language}).`,
     noWords: (words) => `This answer needs details that this record does not have: ${words}.`,
     words: { name: 'name', service: 'service', date: 'date', time: 'time' },

@@ -18,7 +18,7 @@ export const tr = {
     everyProgram: 'Tüm programlar',
     type: 'Tür',
     everyType: 'Tüm türler',
-    search: 'Ad, e-posta, telefon, şirket ya da no',
+    search: 'Ad, e-posta, telefon, şirket ya da numara',
   },
   columns: { received: 'Geliş tarihi', person: 'Kişi', program: 'Program', status: 'Durum' },
   count: (total: number) => `${total} başvuru`,

@@ -29,7 +29,7 @@ export const tr = {
       individual: { headline: 'Yeni eğitim başvurusu', label: 'Başvuru', write: 'Başvurana yaz' },
       corporate: { headline: 'Yeni teklif talebi', label: 'Başvuru', write: 'Başvurana yaz' },
     },
-    lead: `Sitenizden geldi. Siteniz ${withinReplyTime.tr} yanıt sözü veriyor.`,
+    lead: `Sitenizden yeni bir eğitim başvurusu geldi. Siteniz ${withinReplyTime.tr} yanıt sözü veriyor.`,
   },
 };
 

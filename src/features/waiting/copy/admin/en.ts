@@ -14,7 +14,7 @@ export const en: AdminWaitingCopy = {
     booked: 'Booked',
     left: 'Left the list',
     removed: 'Removed',
-    ended: 'Over',
+    ended: 'Expired',
   },
   filters: { status: 'Status', everyStatus: 'All', search: 'Name, email or phone' },
   columns: { person: 'Person', service: 'Service', wishes: 'Times that suit', status: 'Status' },
@@ -28,7 +28,7 @@ export const en: AdminWaitingCopy = {
   count: (total) => counted('en', total, { one: '# entry', other: '# entries' }),
   empty: {
     title: 'Nobody is on the list',
-    text: 'Once the list is switched on below, visitors who find the calendar full join here; times that become free are offered to them in turn.',
+    text: 'Once the list is switched on below, visitors who find the calendar full can join it; times that become free are offered to them in turn.',
     filteredTitle: 'No entry matches',
     filteredText: 'Try another word, or clear the filters.',
   },

@@ -21,7 +21,7 @@ export const tr = {
     removed: 'Çıkarıldı',
     ended: 'Süresi doldu',
   } satisfies Record<WaitingStatus, string>,
-  filters: { status: 'Durum', everyStatus: 'Hepsi', search: 'Ad, e-posta ya da telefon' },
+  filters: { status: 'Durum', everyStatus: 'Tüm durumlar', search: 'Ad, e-posta ya da telefon' },
   columns: { person: 'Kişi', service: 'Hizmet', wishes: 'Uyan zamanlar', status: 'Durum' },
   wishes: {
     days: (numbers: readonly number[]): string =>

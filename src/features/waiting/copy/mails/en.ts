@@ -10,8 +10,8 @@ export const en: WaitingMailCopy = {
   },
   private: 'This link is yours alone, so please don’t share it. You can leave the list there too.',
   confirm: {
-    subject: (service) => `Waiting list: confirm your address (${service})`,
-    headline: 'Confirm your address',
+    subject: (service) => `Waiting list: confirm your email address (${service})`,
+    headline: 'Confirm your email address',
     lead: 'This address was entered for the waiting list of this service. You are on the list once you have confirmed it on the page below.',
     open: 'Open the page',
     after: 'If it wasn’t you, there is nothing to do: the entry lapses by itself in a few days.',

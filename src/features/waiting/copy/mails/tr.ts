@@ -2,14 +2,14 @@ export const tr = {
   facts: {
     service: 'Hizmet',
     time: 'Size ayrılan saat',
-    until: 'Şu zamana kadar ayrıldı',
+    until: 'Ayrıldığı sürenin sonu',
     yours: 'Sizin saatinizle',
     yourUntil: 'Sizin saatinizle en geç',
   },
   private: 'Bu bağlantı size özeldir, lütfen kimseyle paylaşmayın. Listeden de oradan çıkabilirsiniz.',
   confirm: {
-    subject: (service: string) => `Bekleme listesi: adresinizi onaylayın (${service})`,
-    headline: 'Adresinizi onaylayın',
+    subject: (service: string) => `Bekleme listesi: e-posta adresinizi onaylayın (${service})`,
+    headline: 'E-posta adresinizi onaylayın',
     lead: 'Bu adres, bu hizmetin bekleme listesine yazıldı. Aşağıdaki sayfada onayladığınızda sıranız işlemeye başlar.',
     open: 'Sayfayı açın',
     after:
