@@ -1,6 +1,7 @@
 import { symmetricEncrypt } from 'better-auth/crypto';
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { countUnreadable } from '#/features/identity/commands/claim-code';
 import { tr } from '#/features/identity/copy/admin/tr';
 import { ownerTwoFactors, ownerVerifications } from '#/features/identity/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
@@ -132,8 +133,10 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       const { uri, backupCodes } = await enrolment.json();
       const code = codeIn(new URL(uri).searchParams.get('secret') ?? '');
       await site.post('/api/auth/two-factor/verify-totp', { code }, as(cookie));
+      expect(await countUnreadable(site.ctx, site.identity)).toBe(0);
       const sealed = await symmetricEncrypt({ key: 'the secret that was lost with a data folder', data: '' });
       await site.ctx.db.update(ownerTwoFactors).set({ secret: sealed, backupCodes: sealed });
+      expect(await countUnreadable(site.ctx, site.identity)).toBe(1);
       const pending = as(cookiesOf(await site.post(paths.signIn, owner)));
       for (const [way, typed] of [
         ['totp', code],

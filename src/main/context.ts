@@ -112,7 +112,7 @@ export async function createSite(
   const backupPlaces = await createBackupPlaces(dataDir, settings);
   const nightly = { services: backupPlaces, settings, dataDir, root };
   const slowRequests = watchSlowRequests(ctx.clock);
-  const health = createHealth({ ctx, database, withMail, secret, slowRequests, settings, root });
+  const health = createHealth({ ctx, identity, database, withMail, secret, slowRequests, settings, root });
   await registerJobs(jobs, ctx, {
     identity,
     database,

@@ -6,6 +6,8 @@ import { describeDatabase } from '#/features/health/admin-queries';
 import { collectFacts, type HealthSources } from '#/features/health/facts';
 import type { HealthServices } from '#/features/health/routes';
 import type { BackupFacts, CalendarFacts, VersionFacts } from '#/features/health/rules';
+import { countUnreadable } from '#/features/identity/commands/claim-code';
+import type { Identity } from '#/features/identity/identity';
 import { ownersAccount } from '#/features/own-calendar/admin-queries';
 import { connectedCalendars } from '#/features/schedule/admin-queries';
 import type { Context } from '#/platform/context';
@@ -38,6 +40,7 @@ const visibleQueues = Object.keys(siteQueues).filter((queue) => !Object.hasOwn(o
 
 interface Running {
   ctx: Pick<Context, 'db' | 'clock' | 'fetchOutside' | 'files'>;
+  identity: Identity;
   database: OpenDatabase;
   withMail: WithMail;
   secret: string;
@@ -49,6 +52,7 @@ interface Running {
 /** The health services of a running site. The installed version may become newer than the running one, so each check reads it. */
 export function createHealth({
   ctx,
+  identity,
   database,
   withMail,
   secret,
@@ -73,6 +77,7 @@ export function createHealth({
       storeUpload: () => assertStorable(ctx.files),
       stuckJobs: () => stuckJobs(database.db, visibleQueues),
       calendars: () => calendarFacts(ctx),
+      unreadableAuthenticators: () => countUnreadable(ctx, identity),
       unclearMails: () => countUnclearMails(ctx.db, ctx.clock.now()),
       version: { ...version, installed: readVersion(root) },
     });

@@ -10,6 +10,7 @@ export const subjects = [
   'uploads',
   'jobs',
   'calendars',
+  'signIn',
   'mail',
   'backup',
   'version',
@@ -41,6 +42,7 @@ export interface Reasons {
   uploads: 'well' | 'failed' | 'unknown';
   jobs: 'well' | 'stuck' | 'unknown';
   calendars: 'read' | 'none' | 'failing' | 'unknown';
+  signIn: 'well' | 'unreadable' | 'unknown';
   mail: 'reachable' | 'unclear' | 'failed' | 'none';
   backup: 'proven' | 'sameMachine' | 'recent' | 'old' | 'none' | 'failed' | 'unproven';
   version: 'current' | 'oldNode' | 'restart';

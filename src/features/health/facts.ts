@@ -31,6 +31,8 @@ export interface HealthSources {
   calendars?: (() => Promise<CalendarFacts[]>) | undefined;
   /** Undefined where the server doesn't run. */
   unclearMails?: (() => Promise<number>) | undefined;
+  /** Undefined where the server doesn't run. */
+  unreadableAuthenticators?: (() => Promise<number>) | undefined;
   version: VersionFacts;
   /** Fetches an address whose response carries the time; undefined where no other machine may be contacted. */
   fetchTime?: ((address: string) => Promise<SafeFetchResult>) | undefined;
@@ -52,19 +54,25 @@ const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 }
  */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;
-  const [call, mail, database, backupHours, backups, free, uploads, stuckJobs, calendars, unclearMails] =
-    await Promise.all([
-      callByPublicAddress(sources),
-      mailFacts(sources),
-      databaseFacts(sources),
-      hoursSinceBackup(sources),
-      sources.backups?.().catch(() => undefined),
-      freeBytes(dataDir).catch(() => undefined),
-      uploadFacts(sources),
-      sources.stuckJobs && within(timeoutsMs.database, sources.stuckJobs()).catch(() => undefined),
-      sources.calendars && within(timeoutsMs.database, sources.calendars()).catch(() => undefined),
-      sources.unclearMails && within(timeoutsMs.database, sources.unclearMails()).catch(() => undefined),
-    ]);
+  const ask = <Fact>(source: (() => Promise<Fact>) | undefined) =>
+    source && within(timeoutsMs.database, source()).catch(() => undefined);
+  const { stuckJobs, calendars, unclearMails, unreadableAuthenticators } = sources;
+  const asked = Promise.all([
+    ask(stuckJobs),
+    ask(calendars),
+    ask(unclearMails),
+    ask(unreadableAuthenticators),
+  ]);
+  const [call, mail, database, backupHours, backups, free, uploads] = await Promise.all([
+    callByPublicAddress(sources),
+    mailFacts(sources),
+    databaseFacts(sources),
+    hoursSinceBackup(sources),
+    sources.backups?.().catch(() => undefined),
+    freeBytes(dataDir).catch(() => undefined),
+    uploadFacts(sources),
+  ]);
+  const [stuck, connected, unclear, unreadable] = await asked;
   const secondsAhead = await clockDifference(sources, call.secondsAhead);
   return {
     baseUrl,
@@ -72,15 +80,16 @@ export async function collectFacts(sources: HealthSources): Promise<Facts> {
     call: call.fact,
     secondsAhead,
     certificateDays: call.certificateDays,
-    calendars,
+    calendars: connected,
+    unreadableAuthenticators: unreadable,
     freeBytes: free,
     mail,
-    unclearMails,
+    unclearMails: unclear,
     backupHours,
     backups,
     database,
     uploads,
-    stuckJobs,
+    stuckJobs: stuck,
     version,
   };
 }

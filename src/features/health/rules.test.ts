@@ -25,6 +25,7 @@ const healthy: Facts = {
   uploads: { outcome: 'well' },
   stuckJobs: [],
   calendars: [],
+  unreadableAuthenticators: 0,
   certificateDays: 60,
   database: {
     outcome: 'reached',
@@ -111,6 +112,8 @@ describe('a fact that differs', () => {
     ['jobs', { stuckJobs: [{ queue: 'calendar', count: 1, reason: 'TypeError' }] }, 'fault stuck'],
     ['jobs', { stuckJobs: undefined }, 'unknown unknown'],
     ['mail', { mail: { outcome: 'failed', reason: 'connection refused (ECONNREFUSED)' } }, 'fault failed'],
+    ['signIn', { unreadableAuthenticators: 1 }, 'fault unreadable'],
+    ['signIn', { unreadableAuthenticators: undefined }, 'unknown unknown'],
     ['mail', { unclearMails: 1 }, 'hint unclear'],
     ['mail', { mail: { outcome: 'none' } }, 'fault none'],
     ['mail', { mail: { outcome: 'none' }, baseUrl: 'http://localhost:3000' }, 'hint none'],
@@ -151,7 +154,8 @@ test('Given any judgement, then every language has words for it that name all it
       uploads: { outcome: 'failed', code: 'EACCES' },
       stuckJobs: [{ queue: 'calendar', count: 3, reason: 'TypeError' }],
     },
-    { unclearMails: 3 },
+    { unclearMails: 3, unreadableAuthenticators: 1 },
+    { unreadableAuthenticators: undefined },
     version({ node: 'v22.1.0' }),
     version({ installed: { product: '0.2.0', build: '12345678' } }),
   ];

@@ -51,6 +51,8 @@ export interface Facts {
   /** For how many more days the certificate of the public address is valid. */
   certificateDays?: number | undefined;
   calendars?: readonly CalendarFacts[] | undefined;
+  /** How many owners have an authenticator that can't be read, because the site's secret was lost or changed. */
+  unreadableAuthenticators?: number | undefined;
   version: VersionFacts;
 }
 
@@ -199,6 +201,10 @@ const judges: Judges = {
     if (failing.length > 0)
       return ['fault', 'failing', { names: failing.map(({ name }) => name).join(', ') }];
     return ['good', calendars.length > 0 ? 'read' : 'none'];
+  },
+  signIn({ unreadableAuthenticators: unreadable }) {
+    if (unreadable === undefined) return ['unknown', 'unknown'];
+    return unreadable > 0 ? ['fault', 'unreadable'] : ['good', 'well'];
   },
   mail(facts) {
     const { mail, unclearMails = 0 } = facts;

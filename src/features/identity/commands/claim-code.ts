@@ -35,6 +35,13 @@ export async function readAuthenticator({ db }: Pick<Context, 'db'>, identity: I
   return { row, secret };
 }
 
+/** How many owners have an authenticator that can't be read. */
+export async function countUnreadable(ctx: Pick<Context, 'db'>, identity: Identity): Promise<number> {
+  const rows = await ctx.db.select({ id: ownerTwoFactors.userId }).from(ownerTwoFactors);
+  const read = await Promise.allSettled(rows.map(({ id }) => readAuthenticator(ctx, identity, id)));
+  return read.filter(({ status }) => status === 'rejected').length;
+}
+
 /**
  * Checks a code of the owner's authenticator and marks it as used. Neither this code nor an earlier one is accepted again, so
  * that somebody who saw the code being typed can't use it. Reads the machine's clock instead of `ctx.clock`, because the sign-in

@@ -42,6 +42,7 @@ export const en: HealthCopy = {
     uploads: 'Uploaded pictures',
     jobs: 'What the site does by itself',
     calendars: 'Connected calendars',
+    signIn: 'Signing in',
     mail: 'Email',
     backup: 'Backup',
     version: 'Version',
@@ -156,6 +157,12 @@ export const en: HealthCopy = {
       none: () => 'No calendar is connected, so only your own hours and bookings count.',
       failing: ({ names }) =>
         `A connected calendar can no longer be read: ${names}. Its last known busy times count; what you have entered there since does not. Check its address on the Availability page.`,
+      unknown: () => 'Not checked, because the site is not running.',
+    },
+    signIn: {
+      well: () => 'All that you need for signing in is in place.',
+      unreadable: () =>
+        'Your authenticator app cannot be used to sign in, because the secret key of the site was lost or changed. Please tell whoever set up the site.',
       unknown: () => 'Not checked, because the site is not running.',
     },
     mail: {
@@ -277,6 +284,12 @@ export const en: HealthCopy = {
       none: () => 'No calendar is connected.',
       failing: ({ names }) =>
         `These calendars have not been readable for half an hour or longer: ${names}. The page Availability of the room shows why; their last known busy times count.`,
+      unknown: () => 'Unknown, because the server is not running.',
+    },
+    signIn: {
+      well: () => 'The data of authenticators can be read.',
+      unreadable: () =>
+        'The data of an authenticator cannot be read, because auth-secret in DATA_DIR, or AUTH_SECRET, was lost or changed. Put the former one back, or remove the second step: npm run cli admin two-factor off MAIL.',
       unknown: () => 'Unknown, because the server is not running.',
     },
     mail: {

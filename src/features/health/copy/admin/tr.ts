@@ -36,6 +36,7 @@ export const tr = {
     uploads: 'Yüklediğiniz resimler',
     jobs: 'Sitenin kendi işleri',
     calendars: 'Bağlı takvimler',
+    signIn: 'Oturum açma',
     mail: 'E-posta',
     backup: 'Yedek',
     version: 'Sürüm',
@@ -150,6 +151,12 @@ export const tr = {
       none: () => 'Bağlı takvim yok; yalnızca çalışma saatleriniz ve randevularınız hesaba katılıyor.',
       failing: ({ names }) =>
         `Bağlı bir takvim artık okunamıyor: ${names}. Bilinen son dolu saatleri geçerli; oraya sonradan yazdıklarınız hesaba katılmıyor. Takvimin adresine Müsaitlik sayfasında bakın.`,
+      unknown: () => 'Site çalışmadığı için bakılamadı.',
+    },
+    signIn: {
+      well: () => 'Oturum açmanız için gerekenler yerinde.',
+      unreadable: () =>
+        'Doğrulama uygulamanızla oturum açılamaz: sitenin gizli anahtarı kaybolmuş ya da değişmiş. Siteyi kuran kişiye haber verin.',
       unknown: () => 'Site çalışmadığı için bakılamadı.',
     },
     mail: {
@@ -272,6 +279,12 @@ export const tr = {
       none: () => 'Bağlı takvim yok.',
       failing: ({ names }) =>
         `Şu takvimler en az yarım saattir okunamıyor: ${names}. Nedenini yönetimdeki Müsaitlik sayfası gösterir; bilinen son dolu saatleri geçerlidir.`,
+      unknown: () => 'Sunucu çalışmadığı için bilinmiyor.',
+    },
+    signIn: {
+      well: () => 'Doğrulama uygulamalarının bilgileri okunuyor.',
+      unreadable: () =>
+        'Bir doğrulama uygulamasının bilgileri okunamıyor: DATA_DIR klasöründeki auth-secret ya da AUTH_SECRET kaybolmuş veya değişmiş. Eskisini geri koyun ya da ikinci adımı kaldırın: npm run cli admin two-factor off MAIL.',
       unknown: () => 'Sunucu çalışmadığı için bilinmiyor.',
     },
     mail: {
