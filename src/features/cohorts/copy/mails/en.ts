@@ -86,7 +86,7 @@ export const en: CohortMailCopy = {
     subject: (title) => `Too few have enrolled: ${title}`,
     headline: 'Too few have enrolled',
     lead: (enrolled, minimum) =>
-      `The last day to enrol is over: ${enrolled} enrolled, and you wanted at least ${minimum}. If you hold it all the same, there is nothing to press: unless you cancel it, the course takes place and everyone enrolled gets the usual reminder. If not, cancel it in your room, and everybody is told.`,
+      `The last day to enrol is over: ${enrolled} enrolled, and you wanted at least ${minimum}. If you hold it all the same, there is nothing to press: unless you cancel it, the course takes place and everyone enrolled gets the usual reminder. If not, cancel it in the admin area, and everybody is told.`,
     open: 'Decide',
   },
 };

@@ -283,7 +283,7 @@ export const en: HealthCopy = {
       read: () => 'Every connected calendar is read.',
       none: () => 'No calendar is connected.',
       failing: ({ names }) =>
-        `These calendars have not been readable for half an hour or longer: ${names}. The page Availability of the room shows why; their last known busy times count.`,
+        `These calendars have not been readable for half an hour or longer: ${names}. The page Availability of the admin area shows why; their last known busy times count.`,
       unknown: () => 'Unknown, because the server is not running.',
     },
     signIn: {
@@ -295,7 +295,7 @@ export const en: HealthCopy = {
     mail: {
       reachable: () => 'The mail server answers; nothing was sent to test it.',
       unclear: ({ count }) =>
-        `The mail server answers, but in the last week it took ${mails(count)} without confirming that. The room shows each with the record that it is about, where it can be sent again. Look into the log of the mail server.`,
+        `The mail server answers, but in the last week it took ${mails(count)} without confirming that. The admin area shows each with the record that it is about, where it can be sent again. Look into the log of the mail server.`,
       failed: ({ reason }) =>
         `The mail server cannot be reached: ${reason}. Check SMTP_URL, or the page Email of the admin area, and the state of your provider; waiting mails are sent later.`,
       none: () =>
@@ -305,10 +305,10 @@ export const en: HealthCopy = {
       proven: ({ hours, reservations, pictures }) =>
         `The last backup was fetched from its place ${ago(hours)}, restored and found equal: ${bookings(reservations)}, ${images(pictures)}.`,
       sameMachine: ({ hours, reservations, pictures }) =>
-        `The last backup was restored ${ago(hours)} and found equal (${bookings(reservations)}, ${images(pictures)}), but it lies on this machine. Set BACKUP_TO, or choose another place on the page Site health of the room.`,
-      failed: () => 'The nightly backup failed. The log and the page Site health of the room say why.',
+        `The last backup was restored ${ago(hours)} and found equal (${bookings(reservations)}, ${images(pictures)}), but it lies on this machine. Set BACKUP_TO, or choose another place on the page Site health of the admin area.`,
+      failed: () => 'The nightly backup failed. The log and the page Site health of the admin area say why.',
       unproven: () =>
-        'The last backup failed its trial. The log and the page Site health of the room say why.',
+        'The last backup failed its trial. The log and the page Site health of the admin area say why.',
       recent: ({ hours }) => `The last backup was made ${ago(hours)}.`,
       old: ({ hours }) => `The last backup was made ${ago(hours)}. Check that the backup job runs.`,
       none: () =>
