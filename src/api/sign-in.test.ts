@@ -140,8 +140,13 @@ describe.each(engines)('signing in on %s', (engine) => {
     async () => {
       const cookies = [await ownerCookie(site), await ownerCookie(site), await ownerCookie(site)];
       const [here = '', second = '', third = ''] = cookies;
+      const later = new Date(site.clock.now().getTime() + 300_000).toISOString();
+      site.clock.set(later);
       const listed = await (await site.get(paths.sessions, as(here))).json();
       expect(listed).toHaveLength(3);
+      // This browser was seen just now, the others when they signed in.
+      const seenNow = listed.filter(({ lastSeenAt }: { lastSeenAt: string }) => lastSeenAt === later);
+      expect(seenNow).toMatchObject([{ current: true }]);
       expect(JSON.stringify(listed)).not.toContain('token');
       const of = async (cookie: string) =>
         (await (await site.get(paths.sessions, as(cookie))).json()).find(

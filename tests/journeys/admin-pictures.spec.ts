@@ -195,6 +195,14 @@ describe('the picture of a form', () => {
       await field.getByText(wordsAr.refused.not_a_picture).waitFor();
       await field.getByText(wordsAr.linked).waitFor();
       await expect.poll(() => address.inputValue()).toBe(publisher.at('/sayfa'));
+      // Nobody sees what a private network has, and a picture that succeeds closes the notice of the one that failed.
+      await address.fill('http://10.1.2.3/a.jpg');
+      await address.press('Enter');
+      await field.getByText(wordsAr.refused.private_address).waitFor();
+      expect(await field.getByText(wordsAr.linked).count()).toBe(0);
+      await notice(page, wordsAr.failed.title);
+      await choose(field, jpeg(pictures.cover));
+      await expect.poll(() => page.locator('.toast').count()).toBe(0);
     },
   );
 });
