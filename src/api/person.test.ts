@@ -120,10 +120,13 @@ describe.each(engines)('one person’s data on %s', (engine) => {
       1,
       { applications: 1, messages: 1, reservations: 0 },
     ]);
+    expect(first.receipt.text.tr).toContain('Silinmeyenler: 1 randevu (saati henüz gelmediği için).');
+    expect(first.receipt.text.tr).not.toContain('artık burada yoktur.');
     await inbox.post(`reservations/${reservation}/cancel`);
     const { left, receipt } = await ask('person/erase', contacts);
     expect([left, receipt.erased.reservations, receipt.cause]).toEqual([0, 1, 'request']);
     expect(receipt.erased.mails).toBeGreaterThan(0);
+    expect(receipt.text.en).not.toContain('Not erased');
     const stored = JSON.stringify(await inbox.ctx.db.select().from(erasureReceipts));
     const told = `${stored}${JSON.stringify(receipt)}`;
     for (const words of ['Nilüfer', 'gizli.example', '987 65 43']) expect(told).not.toContain(words);

@@ -20,13 +20,18 @@ export const erasureKinds = [...recordNames, 'mails'] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 export type Erased = Record<ErasureKind, number>;
 
+/** The kinds of records of which some can't be erased yet, such as upcoming appointments. */
+export const keptKinds = ['reservations', 'balances', 'enrolments'] as const satisfies readonly RecordName[];
+/** How many records of each kind were not erased. */
+export type Kept = Partial<Record<RecordName, number>>;
+
 /** The fewest and the most months that the owner may set. */
 export const retentionBounds = { min: 1, max: 120 } as const;
 const months = z.nullable(z.int().check(z.minimum(retentionBounds.min), z.maximum(retentionBounds.max)));
 /** `POST /api/admin/privacy/due`: retention times in months. The response says how many records they would erase. */
 export const dueRequest = z.object(perKind(() => months));
 
-export const limits = { provider: 200, contact: 254, contacts: 10 } as const;
+const limits = { provider: 200, contact: 254, contacts: 10 } as const;
 const provider = line(limits.provider);
 /** The values of the form. Null months: the records are kept until the owner erases them herself. */
 const privacyValues = z.extend(dueRequest, { hosting: provider, mailing: provider, copies: provider });

@@ -2,7 +2,7 @@ import { shortDateTime } from '#/platform/i18n/dates';
 import { monthsText } from '#/platform/i18n/durations';
 import { comma, type Locale, type Localized, locales } from '#/platform/i18n/locale';
 import { counted } from '#/platform/i18n/plural';
-import { type Erased, type ErasureCause, erasureKinds } from './admin-contract';
+import { type Erased, type ErasureCause, erasureKinds, type Kept, keptKinds } from './admin-contract';
 import {
   type NoticeFacts,
   type NoticeForm,
@@ -120,16 +120,21 @@ export function receiptText(
   words: NoticeCopy['receipt'],
   locale: Locale,
   timeZone: string,
-  { id, cause, erased, at }: { id: string; cause: ErasureCause; erased: Erased; at: Date },
+  { id, cause, erased, kept, at }: { id: string; cause: ErasureCause; erased: Erased; kept: Kept; at: Date },
 ): string {
   const kinds = erasureKinds.flatMap((kind) =>
     erased[kind] > 0 ? [counted(locale, erased[kind], words.kinds[kind])] : [],
   );
+  const remaining = keptKinds.flatMap((kind) =>
+    kept[kind] ? [`${counted(locale, kept[kind], words.kinds[kind])} (${words.whyKept[kind]})`] : [],
+  );
+  const isPartial = remaining.length > 0;
   return [
-    words.causes[cause],
+    isPartial ? words.partly : words.causes[cause],
     words.erased(kinds.join(comma[locale])),
+    ...(isPartial ? [words.kept(remaining.join(comma[locale]))] : []),
     words.at(shortDateTime(locale, timeZone, at)),
-    words.rest,
+    isPartial ? words.restOfErased : words.rest,
     words.number(receiptNumber(id)),
   ].join('\n\n');
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
 import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
-import { type Erased, type ErasureCause, erasureCauses, retentionBounds } from './admin-contract';
+import { type Erased, type ErasureCause, erasureCauses, type Kept, retentionBounds } from './admin-contract';
 import { type NoticeForm, type NoticeSection, noticeForms, retentionKinds } from './contract';
 
 const { min, max } = retentionBounds;
@@ -68,6 +68,8 @@ export const erasureReceipts = pgTable(
     language: text('language').$type<Locale>().notNull(),
     /** How many records of each kind, and how many mails, were erased. */
     erased: jsonb('erased').$type<Erased>().notNull(),
+    /** How many records of the person's were kept. */
+    kept: jsonb('kept').$type<Kept>().notNull().default({}),
     at: instant('at').notNull(),
   },
   (table) => [

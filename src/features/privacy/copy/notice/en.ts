@@ -132,9 +132,20 @@ export const en: NoticeCopy = {
       request: 'At your request, the personal data that this site kept about you was erased for good.',
       retention: 'Personal data whose retention time was over was erased from this site for good.',
     },
+    partly:
+      'At your request, the personal data that this site kept about you was erased for good, as far as it can be erased now.',
     at: (moment) => `Erased at: ${moment}`,
     erased: (kinds) => `Erased: ${kinds}`,
+    kept: (kinds) =>
+      `Not erased: ${kinds}. Once this reason is gone, you can ask for these to be erased as well.`,
+    whyKept: {
+      reservations: 'still ahead',
+      balances: 'with sessions that can be used',
+      enrolments: 'you have a seat or wait for one',
+    },
     rest: 'Your name, your contact details, what you wrote, and this site’s copies of the emails about it are no longer here. Backups made before may keep them until those backups expire; emails that have reached a mailbox stay there.',
+    restOfErased:
+      'Your name, your contact details, what you wrote, and this site’s copies of the emails about it are no longer in what was erased; in what was not erased they remain. Backups made before may keep them until those backups expire; emails that have reached a mailbox stay there.',
     number: (id) => `Number of this erasure: ${id}`,
     kinds: {
       reservations: { one: '# booking', other: '# bookings' },

@@ -1,5 +1,5 @@
 import type { PluralForms } from '#/platform/i18n/plural';
-import type { ErasureKind } from '../../admin-contract';
+import type { ErasureKind, keptKinds } from '../../admin-contract';
 import type { NoticeFacts } from '../../contract';
 
 /** A provider's name and server as a text. Either may be empty. */
@@ -139,9 +139,20 @@ export const tr = {
       request: 'Talebiniz üzerine bu sitede hakkınızda tutulan kişisel veriler kalıcı olarak silindi.',
       retention: 'Saklama süresi dolan kişisel veriler bu siteden kalıcı olarak silindi.',
     },
+    partly:
+      'Talebiniz üzerine bu sitede hakkınızda tutulan kişisel verilerin silinebilen bölümü kalıcı olarak silindi.',
     at: (moment: string) => `Silme zamanı: ${moment}`,
     erased: (kinds: string) => `Silinenler: ${kinds}`,
+    kept: (kinds: string) =>
+      `Silinmeyenler: ${kinds}. Bu neden ortadan kalkınca bunların da silinmesini isteyebilirsiniz.`,
+    whyKept: {
+      reservations: 'saati henüz gelmediği için',
+      balances: 'içinde kullanılabilecek görüşme olduğu için',
+      enrolments: 'eğitimde yeriniz olduğu ya da yer beklediğiniz için',
+    } as Record<(typeof keptKinds)[number], string>,
     rest: 'Adınız, iletişim bilgileriniz, yazdıklarınız ve ilgili e-postaların sitedeki kopyaları artık burada yoktur. Daha önce alınmış yedeklerde, o yedeklerin süresi dolana kadar durabilir; posta kutularına ulaşmış e-postalar orada kalır.',
+    restOfErased:
+      'Silinen kayıtlardaki adınız, iletişim bilgileriniz, yazdıklarınız ve ilgili e-postaların sitedeki kopyaları artık burada yoktur; silinmeyen kayıtlarda dururlar. Daha önce alınmış yedeklerde, o yedeklerin süresi dolana kadar durabilir; posta kutularına ulaşmış e-postalar orada kalır.',
     number: (id: string) => `Silme numarası: ${id}`,
     kinds: {
       reservations: { other: '# randevu' },

@@ -1,0 +1,1 @@
+ALTER TABLE "erasure_receipts" ADD COLUMN "kept" jsonb DEFAULT '{}'::jsonb NOT NULL;
