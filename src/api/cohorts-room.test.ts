@@ -46,7 +46,8 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
       [{ dates: [date, { ...date, id: randomUUID(), from: '12:00' }] }, 'dates', words.refusals.wrong_dates],
       [{ minimum: 1 }, 'lastDay', words.refusals.minimum_without_day],
       [{ minimum: 3, lastDay: '2026-06-15' }, 'minimum', words.refusals.minimum_too_high],
-      [{ seats: 0 }, 'seats'],
+      [{ lastDay: '2026-12-31' }, 'lastDay', words.refusals.closes_after_course],
+      [{ seats: 0 }, 'seats', '1 ile 500 arasında bir tam sayı girin'],
       [{ link: 'javascript:alert(1)' }, 'link'],
       [{ price: { mode: 'shown', amount: null, currency: 'TRY' } }, 'price.amount'],
       [{ price: { mode: 'shown', amount: 'on iki bin', currency: 'TRY' } }, 'price.amount'],
@@ -58,6 +59,10 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
       expect(errors[0].path).toBe(path);
       if (message) expect(errors[0].message).toBe(message);
     }
+    // The course's language is not the owner's.
+    const arabic = { ...cohortOf(), language: 'ar', programId: '' };
+    const refused = await courses.owner('PUT', `cohorts/${randomUUID()}?lang=tr`, arabic);
+    expect((await refused.json()).errors).toMatchObject([{ message: 'Bu alan zorunludur' }]);
     expect((await courses.changed(id, { seats: 5 })).status).toBe(200);
     const grouped = { mode: 'shown', amount: '12.500', currency: 'TRY' };
     expect((await courses.changed(id, { price: grouped })).status).toBe(200);

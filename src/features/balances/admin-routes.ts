@@ -28,11 +28,9 @@ const salesRoutes = (ctx: Context) =>
     .get('/admin/balances/packages', langQuery, async (c) => c.json(await salesDesk(ctx, requestLocale(c))))
     .post('/admin/balances', langQuery, jsonBody(saleRequest), async (c) => {
       const sale: SaleRequest = c.req.valid('json');
-      // The body's `language` is the buyer's, so it must not decide the language of the response.
-      const locale = requestLocale(c, {});
       const sold = await sell(ctx, sale);
       if (sold.ok) return c.json({ id: sale.id }, 201);
-      const { errors } = adminBalanceCopy[locale];
+      const { errors } = adminBalanceCopy[requestLocale(c)];
       const path = sold.reason === 'past_day' ? 'lastDay' : 'packageId';
       throw invalidField(path, errors[sold.reason]);
     });

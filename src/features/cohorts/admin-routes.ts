@@ -60,8 +60,7 @@ const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) =
     )
     .put('/admin/cohorts/:id', langQuery, jsonBody(cohortRequest), async (c) => {
       const id = knownId(c.req.param('id'));
-      // The body's `language` is the course's, so it must not decide the language of the response.
-      const locale = requestLocale(c, {});
+      const locale = requestLocale(c);
       const saved = await save(ctx, id, c.req.valid('json'));
       if (!saved.ok && 'path' in saved) {
         const message = adminCohortCopy[locale].refusals[saved.reason];

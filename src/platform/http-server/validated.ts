@@ -14,14 +14,17 @@ export const languagesFor = (c: Context): SiteLanguages => c.get('languages') ??
 export const closedLanguages = (c: Context): readonly Locale[] => c.get('closedLanguages') ?? [];
 
 /**
- * The language that a request asks for: in its body, else by `?lang=`, else by its cookie, else the main language. The main
- * language also takes the place of a language that is not public.
+ * The language that a request asks for: by `?lang=`, else in its body, else by its cookie, else the main language. The main
+ * language also takes the place of a language that is not public. The owner's forms send `?lang=` where the body's language is
+ * somebody else's.
  */
 export function requestLocale(c: Context, body?: unknown): Locale {
   const languages = languagesFor(c);
+  const inAddress = c.req.query('lang');
+  if (inAddress) return publicLocale(inAddress, languages);
   const inBody = typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined;
   if (typeof inBody === 'string') return publicLocale(inBody, languages);
-  return c.get('locale') ?? publicLocale(c.req.query('lang') ?? getCookie(c, 'language'), languages);
+  return c.get('locale') ?? publicLocale(getCookie(c, 'language'), languages);
 }
 
 /** The reader's language by `?lang=` alone, without the cookie: each address then has one response, which anyone may cache. */

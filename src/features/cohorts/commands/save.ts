@@ -5,7 +5,7 @@ import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { addDays, occurs, toInstant } from '#/platform/time/zone';
+import { addDays, occurs, toInstant, toWallTime } from '#/platform/time/zone';
 import type { CohortRequest, DateRequest } from '../admin-contract';
 import { dueTimes, lookAgain } from '../jobs';
 import { cohortTitle } from '../queries';
@@ -21,6 +21,7 @@ export type SaveRefusal =
   | 'past_dates'
   | 'too_few_seats'
   | 'minimum_without_day'
+  | 'closes_after_course'
   | 'minimum_too_high';
 export type Saved =
   | { ok: true }
@@ -75,6 +76,8 @@ async function saveIn(ctx: Context, tx: Transaction, id: string, request: Cohort
   if (outdated) return outdated;
   const refusal = await whyNot(tx, id, request, dates, current);
   if (refusal || !dates) return refusal ?? refuse('wrong_dates', 'dates');
+  const end = dates.at(-1)?.end;
+  if (end && lastDay > toWallTime(end, timeZone).date) return refuse('closes_after_course', 'lastDay');
   const now = ctx.clock.now();
   if (arePast(dates, current && storedDates, now)) return refuse('past_dates', 'dates');
   const isOther =
