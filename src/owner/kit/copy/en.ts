@@ -39,12 +39,12 @@ export const en: KitCopy = {
     states: {
       ready: 'ready',
       automatic: 'translated automatically, not reviewed',
-      missing: 'no translation',
+      missing: 'translation incomplete',
     },
     unread: 'Translated automatically, not reviewed',
     reviewed: 'Mark as reviewed',
     legend:
-      'A tick beside a language: ready. A dotted circle: translated automatically, not reviewed. A dash: missing, so the site shows the main language’s text.',
+      'A tick beside a language: ready. A dotted circle: translated automatically, not reviewed. A dash: incomplete, so the site shows the main language’s texts in place of those that are missing.',
   },
   order: {
     handle: (title) => `Move ${title}`,

@@ -17,7 +17,7 @@ function atClock(time: string): string {
 const states: Record<LanguageState, string> = {
   ready: 'hazır',
   automatic: 'otomatik çeviri, gözden geçirilmedi',
-  missing: 'çeviri yok',
+  missing: 'çevirisi eksik',
 };
 
 export const tr = {
@@ -68,7 +68,7 @@ export const tr = {
     /** The button that marks all texts of a language as reviewed. */
     reviewed: 'Gözden geçirdim',
     legend:
-      'Dillerin yanındaki onay işareti: hazır. Noktalı daire: otomatik çeviri, gözden geçirilmedi. Çizgi: çeviri yok, sitede öncelikli dildeki metin gösterilir.',
+      'Dillerin yanındaki onay işareti: hazır. Noktalı daire: otomatik çeviri, gözden geçirilmedi. Çizgi: çevirisi eksik; eksik metinlerin yerine sitede öncelikli dildekiler gösterilir.',
   },
   order: {
     handle: (title: string) => `${title}: sırasını değiştir`,
