@@ -58,6 +58,10 @@ function useFieldAttributes() {
   };
 }
 
+/**
+ * A line of text. Forms that check the length of their texts pass no `maxLength`, here as in `Textarea`: the browser would
+ * silently cut what is pasted, whereas the check says how long the text may be.
+ */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...useFieldAttributes()} {...rest} className={classNames('input', className)} />;
 }
@@ -80,10 +84,7 @@ export function Options<Value extends string | number>({ of, text }: OptionsProp
   ));
 }
 
-/**
- * A text of several lines. Forms that check the length of their texts pass no `maxLength`: the browser would silently cut what is
- * pasted, whereas the check says how long the text may be.
- */
+/** A text of several lines. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...useFieldAttributes()} {...rest} className={classNames('input', className)} />;
 }

@@ -6,7 +6,6 @@ type PersonField = 'name' | 'email' | 'phone' | 'company';
 
 interface PersonFieldsProps {
   labels: { name: string; email: string; phone?: string; company?: string; optional: string };
-  limits: { name: number; email: number; phone?: number; company?: number };
   register: (field: 'name' | 'email') => UseFormRegisterReturn;
   // These are functions, so that the fields register in the order of the form: the first invalid field takes the focus.
   phone?: () => UseFormRegisterReturn<'phone'>;
@@ -17,38 +16,23 @@ interface PersonFieldsProps {
 }
 
 /** The sender's details. Addresses and numbers are left-to-right in every language. */
-export function PersonFields({
-  labels,
-  limits,
-  register,
-  phone,
-  company,
-  errors,
-  children,
-}: PersonFieldsProps) {
+export function PersonFields({ labels, register, phone, company, errors, children }: PersonFieldsProps) {
   return (
     <div className="form-grid">
       <Field label={labels.name} error={errors.name?.message}>
-        <Input required autoComplete="name" maxLength={limits.name} {...register('name')} />
+        <Input required autoComplete="name" {...register('name')} />
       </Field>
       <Field label={labels.email} error={errors.email?.message}>
-        <Input
-          required
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          maxLength={limits.email}
-          {...register('email')}
-        />
+        <Input required type="email" dir="ltr" autoComplete="email" {...register('email')} />
       </Field>
       {phone ? (
         <Field label={labels.phone} error={errors.phone?.message}>
-          <Input required type="tel" dir="ltr" autoComplete="tel" maxLength={limits.phone} {...phone()} />
+          <Input required type="tel" dir="ltr" autoComplete="tel" {...phone()} />
         </Field>
       ) : null}
       {company ? (
         <Field label={labels.company} optional={labels.optional} error={errors.company?.message}>
-          <Input autoComplete="organization" maxLength={limits.company} {...company()} />
+          <Input autoComplete="organization" {...company()} />
         </Field>
       ) : null}
       {children?.()}

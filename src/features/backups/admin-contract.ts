@@ -9,7 +9,7 @@ export type PlaceKind = (typeof placeKinds)[number];
 /** When the nightly backup is made, in the site's time zone, unless the owner chooses another time. */
 export const defaultHour = '03:30';
 
-export const limits = { folder: 500, address: 500, bucket: 100, region: 60, account: 200, secret: 200 };
+const limits = { folder: 500, address: 500, bucket: 100, region: 60, account: 200, secret: 200 };
 
 const isPath = (text: string): boolean => text === '' || /^(\/|[A-Za-z]:[\\/])/.test(text);
 

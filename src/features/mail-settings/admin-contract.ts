@@ -7,7 +7,7 @@ export type MailSecurity = (typeof securities)[number];
 
 export const usualPorts: Record<MailSecurity, number> = { tls: 465, starttls: 587 };
 
-export const limits = { host: 253, username: 254, password: 200, name: 100, signature: 600 };
+const limits = { host: 253, username: 254, password: 200, name: 100, signature: 600 };
 
 /** A host's name or an IP address, without a protocol or a port. */
 const isHost = (text: string): boolean =>

@@ -1,8 +1,9 @@
 import { Hono, type Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { invalidField, Problem } from '#/platform/errors/problem';
 import { requestLocale } from '#/platform/http-server/validated';
 import { isLocale } from '#/platform/i18n/locale';
+import { lengthMessage } from '#/platform/i18n/validation';
 import type { ExportRefusal, MovingState } from './admin-contract';
 import { movingState } from './admin-queries';
 import { receiveExport } from './commands/receive-export';
@@ -12,17 +13,22 @@ import { movingCopy } from './copy/admin/all';
 export const uploadPath = '/api/admin/moving/export';
 
 /** The owner's routes for importing the content of an old site. */
+/** Characters that the address of the old site may have. */
+const maxAddress = 500;
+
 export const movingAdminRoutes = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>) =>
   new Hono()
     .get('/admin/moving', async (c) => c.json<MovingState>(await movingState(ctx)))
     .post('/admin/moving/export', async (c) => {
       const { language, publish, address = '' } = c.req.query();
       if (!isLocale(language)) throw new Problem('invalid');
+      const tooLong = lengthMessage(requestLocale(c), address, maxAddress);
+      if (tooLong) throw invalidField('address', tooLong);
       const received = await receiveExport(ctx, {
         body: c.req.raw.body ?? new Blob([]).stream(),
         language,
         publish: publish === 'true',
-        address: address.slice(0, 500),
+        address,
       });
       if (!received.ok) throw refusal(c, received.reason);
       return c.json<MovingState>(await movingState(ctx), 202);

@@ -14,7 +14,7 @@ export type AccountError = CaldavFailure | 'unreadable';
 export const proposalKinds = ['moved', 'deleted'] as const;
 export type ProposalKind = (typeof proposalKinds)[number];
 
-export const limits = { address: 2000, username: 254, password: 200 } as const;
+const limits = { address: 2000, username: 254, password: 200 } as const;
 
 /** The address of the calendar server. It must be https, as a password is sent to it; addresses of this machine are exempt. */
 const address = requiredLine(limits.address).check(

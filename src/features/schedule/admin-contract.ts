@@ -3,7 +3,7 @@ import { requiredLine } from '#/platform/input/fields';
 import { isConfidentialAddress } from '#/platform/net/loopback';
 import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
 
-export const limits = { name: 80, address: 2000 } as const;
+const limits = { name: 80, address: 2000 } as const;
 
 /** Query key of the owner's view of availability, which includes the calendars. */
 export const availabilityKey = ['admin', 'availability'] as const;

@@ -4,7 +4,7 @@ import { textGroup } from '#/platform/input/text-group';
 import { type DayPart, dayParts, type WaitingStatus } from './rules';
 
 /** Maximum lengths of what a visitor sends; the form uses the same numbers. */
-export const limits = { name: 120, email: 254, phone: 40, service: 200, answer: 1000, zone: 64 } as const;
+const limits = { name: 120, email: 254, phone: 40, service: 200, answer: 1000, zone: 64 } as const;
 
 /** What is stored about a waiting person, which is what a booking needs. */
 export const waiter = textGroup({

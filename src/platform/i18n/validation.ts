@@ -143,6 +143,10 @@ function rangeOf({ schema }: Issue): [min: number, max: number] | undefined {
   return typeof min === 'number' && typeof max === 'number' ? [min, max] : undefined;
 }
 
+/** The message for a text that has more than `max` characters; undefined for any other. */
+export const lengthMessage = (locale: Locale, text: string, max: number): string | undefined =>
+  text.trim().length > max ? messages[locale].tooLong(max) : undefined;
+
 function invalidMessage(issue: Issue, words: Messages): string {
   const { code, format, origin, params, minimum, maximum } = issue;
   if (code === 'custom') return ruleMessage(params ?? {}, words);

@@ -18,7 +18,6 @@ export function BookerFields({ booking: { form } }: { booking: Booking }) {
   return (
     <PersonFields
       labels={copy}
-      limits={limits}
       register={form.register}
       phone={() => form.register('phone')}
       company={() => form.register('company')}

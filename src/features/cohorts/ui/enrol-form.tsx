@@ -13,7 +13,7 @@ import { PersonFields } from '#/ui/person-fields';
 import { Paragraph } from '#/ui/unbroken';
 import { useDraftedForm } from '#/ui/use-drafted-form';
 import { sendEnrolment } from '../client';
-import { type Cohort, type Enrolled, type EnrolmentDetails, enrolmentDetails, limits } from '../contract';
+import { type Cohort, type Enrolled, type EnrolmentDetails, enrolmentDetails } from '../contract';
 import { cohortWords } from '../copy';
 
 const fields = z.keyof(enrolmentDetails).options;
@@ -93,7 +93,6 @@ export function EnrolForm(props: EnrolFormProps) {
       <Held while={sending}>
         <PersonFields
           labels={words}
-          limits={limits}
           register={form.register}
           phone={() => form.register('phone')}
           company={() => form.register('company')}

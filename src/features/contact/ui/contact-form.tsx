@@ -6,7 +6,7 @@ import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { PersonFields } from '#/ui/person-fields';
 import { contactWords } from '../copy';
-import { eventTypes, limits } from '../rules';
+import { eventTypes } from '../rules';
 import styles from './contact-form.module.css';
 import { useContact } from './use-contact';
 
@@ -34,7 +34,6 @@ export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
       <Held while={sending}>
         <PersonFields
           labels={copy}
-          limits={limits}
           register={form.register}
           company={() => form.register('company')}
           errors={errors}

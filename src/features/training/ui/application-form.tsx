@@ -8,7 +8,7 @@ import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { PersonFields } from '#/ui/person-fields';
-import { type ApplicationDetails, limits } from '../contract';
+import type { ApplicationDetails } from '../contract';
 import { trainingWords } from '../copy';
 import styles from './application.module.css';
 import { ApplicationSide } from './application-side';
@@ -48,7 +48,6 @@ export function ApplicationForm({
           <Part id="application-person" title={copy.personal.title} note={copy.personal.note}>
             <PersonFields
               labels={copy}
-              limits={limits}
               register={form.register}
               phone={() => form.register('phone')}
               company={() => form.register('company')}

@@ -62,7 +62,7 @@ export function TrainingFields({ form, values, programs, corporate, preset }: Tr
         hint={copy.budgetHint}
         error={errors.budget?.message}
       >
-        <Input maxLength={limits.budget} {...form.register('budget')} />
+        <Input {...form.register('budget')} />
       </Field>
       <Field
         className="full"

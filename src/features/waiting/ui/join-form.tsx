@@ -15,7 +15,7 @@ import { Part } from '#/ui/layout';
 import { PersonFields } from '#/ui/person-fields';
 import { useDraftedForm } from '#/ui/use-drafted-form';
 import { joinWaitingList, waitingListQuery } from '../client';
-import { limits, type WaitingList, waitingDetails } from '../contract';
+import { type WaitingList, waitingDetails } from '../contract';
 import { waitingWords } from '../copy';
 import { type DayPart, dayParts } from '../rules';
 import { Choices } from './choices';
@@ -114,7 +114,6 @@ export function JoinForm(props: JoinFormProps) {
           <Held while={sending}>
             <PersonFields
               labels={words}
-              limits={limits}
               register={form.register}
               phone={() => form.register('phone')}
               errors={errors}

@@ -7,7 +7,7 @@ import { Technical } from '#/owner/kit/technical';
 import { technicalText } from '#/owner/kit/technical-text';
 import { Field, Input, Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
-import { limits, type OwnersBackup, placeKinds } from '../../admin-contract';
+import { type OwnersBackup, placeKinds } from '../../admin-contract';
 import { adminBackupsWords } from '../../copy';
 import styles from './backup.module.css';
 import { RecoverySheet, type RenderConfirmation } from './recovery-sheet';
@@ -100,7 +100,7 @@ function PlaceFields({ backup, form }: PartProps) {
   const place = form.watch('place');
   const text = (field: TextField, label: string, hint?: string) => (
     <Field label={label} hint={hint} error={errors[field]?.message}>
-      <Input {...technicalText} maxLength={limits[field]} {...form.register(field)} />
+      <Input {...technicalText} {...form.register(field)} />
     </Field>
   );
   return (
@@ -141,13 +141,7 @@ function SecretField({ backup, form, label, hint }: PartProps & { label: string;
   const hints = { none: hint, stored: words.stored, unreadable: words.unreadable };
   return (
     <Field label={label} hint={hints[backup.secret]} error={form.formState.errors.secret?.message}>
-      <Input
-        {...technicalText}
-        type="password"
-        autoComplete="new-password"
-        maxLength={limits.secret}
-        {...form.register('secret')}
-      />
+      <Input {...technicalText} type="password" autoComplete="new-password" {...form.register('secret')} />
     </Field>
   );
 }

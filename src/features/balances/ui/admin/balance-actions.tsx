@@ -8,7 +8,6 @@ import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import type { BalanceTypes } from '../../admin-queries';
-import { limits } from '../../contract';
 import { adminBalanceWords } from '../../copy';
 import { ChangeForm } from './change-form';
 
@@ -104,13 +103,7 @@ function Correct({ actions }: Pick<RecordPartProps<BalanceTypes['detail']>, 'act
         />
       </Field>
       <Field label={words.note} hint={words.noteHint} error={actions.errors.note}>
-        <Input
-          dir="auto"
-          required
-          maxLength={limits.note}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <Input dir="auto" required value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
     </ConfirmStep>
   );

@@ -6,7 +6,6 @@ import { locales } from '#/platform/i18n/locale';
 import { Field, Input, Options, Select, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import type { SaleValues } from '../../admin-contract';
-import { limits } from '../../contract';
 import { adminBalanceWords } from '../../copy';
 import styles from './sale-fields.module.css';
 
@@ -40,23 +39,16 @@ export function BuyerFields(props: SaleFieldsProps) {
   return (
     <Fields>
       <Field label={words.name} error={errors.name}>
-        <Input dir="auto" required maxLength={limits.name} autoComplete="off" {...bind('name')} />
+        <Input dir="auto" required autoComplete="off" {...bind('name')} />
       </Field>
       <Field label={words.email} error={errors.email}>
-        <Input
-          type="email"
-          dir="ltr"
-          required
-          maxLength={limits.email}
-          autoComplete="off"
-          {...bind('email')}
-        />
+        <Input type="email" dir="ltr" required autoComplete="off" {...bind('email')} />
       </Field>
       <Field label={words.phone} optional={words.optional} error={errors.phone}>
-        <Input type="tel" dir="ltr" maxLength={limits.phone} autoComplete="off" {...bind('phone')} />
+        <Input type="tel" dir="ltr" autoComplete="off" {...bind('phone')} />
       </Field>
       <Field label={words.company} optional={words.optional} error={errors.company}>
-        <Input dir="auto" maxLength={limits.company} autoComplete="off" {...bind('company')} />
+        <Input dir="auto" autoComplete="off" {...bind('company')} />
       </Field>
       <Field label={words.language} error={errors.language}>
         <Select
@@ -86,20 +78,14 @@ export function PaymentFields(props: SaleFieldsProps) {
           hint={words.referenceHint}
           error={errors.reference}
         >
-          <Input dir="auto" maxLength={limits.reference} {...bind('reference')} />
+          <Input dir="auto" {...bind('reference')} />
         </Field>
         <Field label={words.price} optional={words.optional} hint={words.priceHint} error={errors.price}>
-          <Input dir="auto" maxLength={limits.price} {...bind('price')} />
+          <Input dir="auto" {...bind('price')} />
         </Field>
       </Fields>
       <Field label={words.paymentLink} optional={words.optional} error={errors.paymentLink}>
-        <Input
-          dir="ltr"
-          inputMode="url"
-          maxLength={limits.link}
-          placeholder="https://"
-          {...bind('paymentLink')}
-        />
+        <Input dir="ltr" inputMode="url" placeholder="https://" {...bind('paymentLink')} />
       </Field>
       <Field
         label={words.paymentText}

@@ -101,7 +101,6 @@ function RuleNumbers({ form: { draft, invalidFields, change } }: { form: Form })
               dir="ltr"
               inputMode={field === 'reminders' ? 'text' : 'numeric'}
               autoComplete="off"
-              maxLength={field === 'reminders' ? 16 : 4}
               value={draft[field]}
               onChange={(event) => change({ [field]: event.target.value })}
             />

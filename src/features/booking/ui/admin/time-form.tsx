@@ -7,7 +7,6 @@ import { useSaving } from '#/owner/kit/use-saving';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { limits } from '../../admin-availability-contract';
 import type { PlannedTime, TimeWords } from './time-list';
 
 interface TimeFormProps<Time extends PlannedTime> {
@@ -69,13 +68,7 @@ export function TimeForm<Time extends PlannedTime>(props: TimeFormProps<Time>) {
         error={saving.errors.note}
         className="full"
       >
-        <Input
-          name="note"
-          dir="auto"
-          maxLength={limits.note}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <Input name="note" dir="auto" value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
     </RowForm>
   );

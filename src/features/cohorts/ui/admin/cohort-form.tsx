@@ -12,7 +12,7 @@ import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { saveCohort } from '../../admin-client';
-import { type CohortValues, ownersLimits } from '../../admin-contract';
+import type { CohortValues } from '../../admin-contract';
 import type { CohortDetail } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
 import { cohortLimits, visibilities } from '../../rules';
@@ -114,7 +114,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
               </Select>
             </Field>
             <Field label={words.note} optional={words.optional} hint={words.noteHint} error={errors.note}>
-              <Input dir="auto" maxLength={ownersLimits.note} {...text('note')} />
+              <Input dir="auto" {...text('note')} />
             </Field>
             <Field
               label={words.visibility}
@@ -140,16 +140,10 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
         <AdminPart id="cohort-place" title={words.where}>
           <Fields>
             <Field label={words.place} optional={words.optional} hint={words.placeHint} error={errors.place}>
-              <Input dir="auto" maxLength={ownersLimits.place} {...text('place')} />
+              <Input dir="auto" {...text('place')} />
             </Field>
             <Field label={words.link} optional={words.optional} hint={words.linkHint} error={errors.link}>
-              <Input
-                dir="ltr"
-                inputMode="url"
-                placeholder="https://"
-                maxLength={ownersLimits.link}
-                {...text('link')}
-              />
+              <Input dir="ltr" inputMode="url" placeholder="https://" {...text('link')} />
             </Field>
           </Fields>
         </AdminPart>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
-import { textDirection } from '#/platform/i18n/locale';
+import { type Locale, type Localized, textDirection } from '#/platform/i18n/locale';
+import { lengthMessage } from '#/platform/i18n/validation';
 import { Segmented } from '#/ui/choice';
 import { Field, Input } from '#/ui/field';
-import { useSiteLanguages, useWords } from '#/ui/language/language';
+import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { type Look, maxShortName, nightWays } from '../../contract';
 import { adminLookWords } from '../../copy';
 import { paletteOf } from '../../palette';
@@ -25,6 +27,15 @@ export function NameChoice({ look, upload, onChange }: NameChoiceProps) {
   const { public: languages } = useSiteLanguages();
   const { wordmark, shortName } = look;
   const { light, dark } = paletteOf(look);
+  const page = useLocale();
+  /** Names that are too long to be kept. */
+  const [tooLong, setTooLong] = useState<Partial<Localized>>({});
+  const valueIn = (locale: Locale) => tooLong[locale] ?? shortName[locale] ?? '';
+  const change = (locale: Locale, typed: string) => {
+    const isTooLong = lengthMessage(page, typed, maxShortName) !== undefined;
+    setTooLong({ ...tooLong, [locale]: isTooLong ? typed : undefined });
+    if (!isTooLong) onChange({ shortName: { ...shortName, [locale]: typed } });
+  };
   return (
     <div className={styles.root}>
       {wordmark ? (
@@ -74,14 +85,14 @@ export function NameChoice({ look, upload, onChange }: NameChoiceProps) {
             key={locale}
             label={`${words.short} (${names[locale]})`}
             hint={locale === languages[0] ? words.shortHint : undefined}
+            error={lengthMessage(page, valueIn(locale), maxShortName)}
           >
             <Input
               lang={locale}
               dir={textDirection(locale)}
               autoComplete="off"
-              maxLength={maxShortName}
-              value={shortName[locale] ?? ''}
-              onChange={({ target }) => onChange({ shortName: { ...shortName, [locale]: target.value } })}
+              value={valueIn(locale)}
+              onChange={({ target }) => change(locale, target.value)}
             />
           </Field>
         ))}

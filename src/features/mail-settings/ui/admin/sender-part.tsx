@@ -3,7 +3,7 @@ import { FactList } from '#/owner/kit/fact-list';
 import { Fields } from '#/owner/kit/fields';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
-import { limits, type OwnersMail } from '../../admin-contract';
+import type { OwnersMail } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
 import type { MailFormState } from './use-mail-form';
 
@@ -26,7 +26,7 @@ export function SenderPart({ mail, form }: PartProps) {
   );
   const address = (field: 'senderAddress' | 'replyTo' | 'noticesTo', label: string, hint: string) => (
     <Field label={label} hint={hint} error={errors[field]?.message}>
-      <Input type="email" dir="ltr" autoComplete="email" maxLength={254} {...form.register(field)} />
+      <Input type="email" dir="ltr" autoComplete="email" {...form.register(field)} />
     </Field>
   );
   return (
@@ -45,7 +45,7 @@ export function SenderPart({ mail, form }: PartProps) {
         {sender ? null : (
           <>
             <Field label={words.name} hint={words.nameHint(name)} error={errors.senderName?.message}>
-              <Input dir="auto" autoComplete="off" maxLength={limits.name} {...form.register('senderName')} />
+              <Input dir="auto" autoComplete="off" {...form.register('senderName')} />
             </Field>
             {address('senderAddress', words.address, words.addressHint(email))}
           </>

@@ -5,7 +5,7 @@ import { Fields } from '#/owner/kit/fields';
 import { technicalText } from '#/owner/kit/technical-text';
 import { Field, Input, Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
-import { limits, type MailSecurity, type OwnersMail, securities, usualPorts } from '../../admin-contract';
+import { type MailSecurity, type OwnersMail, securities, usualPorts } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
 import { googleAppPasswords, portFor, providers } from './providers';
 import type { MailFormState } from './use-mail-form';
@@ -106,7 +106,7 @@ function TechnicalFields({ form, onTyping }: TechnicalFieldsProps) {
   return (
     <>
       <Field label={words.host} hint={words.hostHint} error={errors.host?.message}>
-        <Input {...technicalText} maxLength={limits.host} {...host} />
+        <Input {...technicalText} {...host} />
       </Field>
       <Field label={words.security} hint={words.securityHint} error={errors.security?.message}>
         <Select {...security}>
@@ -118,7 +118,6 @@ function TechnicalFields({ form, onTyping }: TechnicalFieldsProps) {
           {...technicalText}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={5}
           {...form.register('port', { valueAsNumber: true })}
         />
       </Field>
@@ -136,7 +135,7 @@ function AccountFields({ mail, form, isOther }: PartProps & { isOther: boolean }
         hint={isOther ? words.usernameHint : undefined}
         error={errors.username?.message}
       >
-        <Input {...technicalText} maxLength={limits.username} {...form.register('username')} />
+        <Input {...technicalText} {...form.register('username')} />
       </Field>
       <Field
         label={isOther ? words.password : words.ownPassword}
@@ -147,7 +146,6 @@ function AccountFields({ mail, form, isOther }: PartProps & { isOther: boolean }
           {...technicalText}
           type="password"
           autoComplete="new-password"
-          maxLength={limits.password}
           {...form.register('password')}
         />
       </Field>

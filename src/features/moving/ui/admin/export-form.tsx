@@ -93,7 +93,6 @@ export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; i
             name="address"
             type="url"
             {...technicalText}
-            maxLength={500}
             placeholder="https://"
             value={address}
             onChange={(event) => setAddress(event.target.value)}

@@ -6,7 +6,6 @@ import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { connectAccount, ownCalendarKey } from '../../admin-client';
-import { limits } from '../../admin-contract';
 import type { CalendarAccount, OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 
@@ -44,7 +43,6 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
           type="text"
           inputMode="url"
           {...technicalText}
-          maxLength={limits.address}
           value={address}
           onChange={(event) => setAddress(event.target.value)}
         />
@@ -53,7 +51,6 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
         <Input
           name="username"
           {...technicalText}
-          maxLength={limits.username}
           value={username}
           onChange={(event) => setUsername(event.target.value)}
         />
@@ -64,7 +61,6 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
           type="password"
           dir="ltr"
           autoComplete="off"
-          maxLength={limits.password}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -1,8 +1,9 @@
 import { kitWords } from '#/owner/kit/copy';
 import { inEveryLanguage, type Localized, textDirection } from '#/platform/i18n/locale';
 import { mainFirst } from '#/platform/i18n/site-languages';
+import { lengthMessage } from '#/platform/i18n/validation';
 import { Field, Input } from '#/ui/field';
-import { useSiteLanguages, useWords } from '#/ui/language/language';
+import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { adminPicturesWords } from '../../copy';
 import styles from './picture-field.module.css';
 
@@ -14,6 +15,7 @@ interface PictureAltProps {
 /** The picture's alternative text in each public language. */
 export function PictureAlt({ value, onChange }: PictureAltProps) {
   const copy = useWords(adminPicturesWords);
+  const page = useLocale();
   const { names } = useWords(kitWords).languages;
   const site = useSiteLanguages();
   const texts = inEveryLanguage((locale) => value[locale] ?? '');
@@ -25,11 +27,11 @@ export function PictureAlt({ value, onChange }: PictureAltProps) {
           label={copy.alt}
           optional={`(${names[locale]})`}
           hint={locale === site.main ? copy.altHint : undefined}
+          error={lengthMessage(page, texts[locale], 300)}
         >
           <Input
             lang={locale}
             dir={textDirection(locale)}
-            maxLength={300}
             value={texts[locale]}
             onChange={({ target }) => onChange({ ...texts, [locale]: target.value })}
           />

@@ -9,7 +9,7 @@ import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { findPerson } from '../../admin-client';
-import { limits, type Person } from '../../admin-contract';
+import type { Person } from '../../admin-contract';
 import type { ErasureReceipt } from '../../admin-queries';
 import { adminPrivacyWords } from '../../copy';
 import { PersonFound } from './person-found';
@@ -70,12 +70,7 @@ export function PersonSearch() {
           }}
         >
           <Field label={words.contact} error={error}>
-            <Input
-              {...technicalText}
-              maxLength={limits.contact}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
+            <Input {...technicalText} value={typed} onChange={(event) => setTyped(event.target.value)} />
           </Field>
           <Actions>
             <Button type="submit" dense busy={busy}>

@@ -8,7 +8,6 @@ import { Notice } from '#/ui/feedback';
 import { Field, Input, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { dueQuery } from '../../admin-client';
-import { limits } from '../../admin-contract';
 import type { OwnersPrivacy } from '../../admin-queries';
 import { providers, retentionKinds } from '../../contract';
 import { adminPrivacyWords } from '../../copy';
@@ -101,7 +100,7 @@ export function ProvidersForm({ privacy }: PrivacyFormProps) {
               hint={hints[name]}
               error={form.formState.errors[name]?.message}
             >
-              <Input dir="auto" autoComplete="off" maxLength={limits.provider} {...form.register(name)} />
+              <Input dir="auto" autoComplete="off" {...form.register(name)} />
             </Field>
           ))}
         </Fields>

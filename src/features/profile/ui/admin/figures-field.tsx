@@ -57,12 +57,7 @@ export function FiguresField({ row }: { row: FigureRow }) {
           translates={`${figureWords.labelOf}, ${figureWords.one(index + 1)}`}
           before={
             <Field label={figureWords.value} error={form.formState.errors[row]?.[index]?.value?.message}>
-              <Input
-                dir="ltr"
-                autoComplete="off"
-                maxLength={12}
-                {...form.register(`${row}.${index}.value`)}
-              />
+              <Input dir="ltr" autoComplete="off" {...form.register(`${row}.${index}.value`)} />
             </Field>
           }
         />

@@ -7,7 +7,7 @@ import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { addCalendar, saveCalendar } from '../../admin-client';
-import { availabilityKey, limits } from '../../admin-contract';
+import { availabilityKey } from '../../admin-contract';
 import type { Calendar } from '../../admin-queries';
 import { adminScheduleWords } from '../../copy';
 
@@ -53,7 +53,6 @@ export function CalendarForm({ calendar, onDone }: CalendarFormProps) {
           name="name"
           dir="auto"
           autoComplete="off"
-          maxLength={limits.name}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
@@ -70,7 +69,6 @@ export function CalendarForm({ calendar, onDone }: CalendarFormProps) {
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
-          maxLength={limits.address}
           placeholder="https://"
           value={address}
           onChange={(event) => setAddress(event.target.value)}
