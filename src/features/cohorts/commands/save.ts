@@ -76,8 +76,7 @@ async function saveIn(ctx: Context, tx: Transaction, id: string, request: Cohort
   if (outdated) return outdated;
   const refusal = await whyNot(tx, id, request, dates, current);
   if (refusal || !dates) return refusal ?? refuse('wrong_dates', 'dates');
-  const end = dates.at(-1)?.end;
-  if (end && lastDay > toWallTime(end, timeZone).date) return refuse('closes_after_course', 'lastDay');
+  if (isAfter(lastDay, dates, timeZone)) return refuse('closes_after_course', 'lastDay');
   const now = ctx.clock.now();
   if (arePast(dates, current && storedDates, now)) return refuse('past_dates', 'dates');
   const isOther =
@@ -102,6 +101,10 @@ const isStored = (current: CohortRow, values: Partial<CohortRow>): boolean =>
   isDeepStrictEqual({ ...current, ...values }, current);
 
 const quietUntil = (now: Date): Date => new Date(now.getTime() + quietMinutes * 60_000);
+
+/** Whether a day comes after all dates; false where there are none. */
+const isAfter = (day: string, dates: readonly LiveDate[], timeZone: string): boolean =>
+  dates.length > 0 && dates.every(({ end }) => day > toWallTime(end, timeZone).date);
 
 /** The first moment after a day; null if the day is an empty text. */
 const endOf = (day: string, timeZone: string): Date | null =>
