@@ -181,6 +181,13 @@ journey(
       await expect.poll(() => durations.getAttribute('aria-invalid')).toBe(null);
     }
 
+    const place = edited.getByLabel(services.fields.sortOrder, { exact: true });
+    const before = await place.inputValue();
+    await place.fill('1e');
+    await button(edited, kit.save).click();
+    await edited.getByText('-99999 ile 99999 arasında bir tam sayı girin').waitFor();
+    await place.fill(before);
+
     await edited.getByText(services.fields.questions, { exact: true }).click();
     await buttonFor(edited, question.add, services.fields.questions).click();
     const asked = edited.getByRole('group', { name: question.one(1) });

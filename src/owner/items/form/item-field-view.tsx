@@ -37,9 +37,9 @@ function Control({ name }: { name: string }) {
   const input = form.register(name);
   switch (noun.fields[name]?.kind) {
     case 'order':
-      return <Input type="number" inputMode="numeric" step={1} {...input} />;
     case 'number':
-      return <Input type="number" inputMode="numeric" min={0} step={1} {...input} />;
+      // Not `type="number"`: of a text that isn't a number the browser passes nothing on, so no error could be shown.
+      return <Input inputMode="numeric" autoComplete="off" {...input} />;
     case 'numbers':
       return <Input inputMode="text" dir="ltr" autoComplete="off" {...input} />;
     case 'date':

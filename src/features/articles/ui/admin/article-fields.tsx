@@ -80,7 +80,7 @@ function ReadTimeField() {
       hint={words.readTimeHint(estimateReadTime(firstBody(body)))}
       error={useFieldError('readTime')}
     >
-      <Input type="number" inputMode="numeric" min={1} max={600} {...form.register('readTime')} />
+      <Input inputMode="numeric" autoComplete="off" {...form.register('readTime')} />
     </Field>
   );
 }

@@ -7,7 +7,7 @@ import { weekdayName } from '#/platform/i18n/dates';
 import { hourText } from '#/platform/time/zone';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { fullHours, ruleLimits, startTimes } from '../../contract';
+import { fullHours, startTimes } from '../../contract';
 import { adminCatalogueWords } from '../../copy';
 import type { RuleInForm } from '../../item';
 import styles from './rule-field.module.css';
@@ -42,10 +42,10 @@ export function RuleField() {
   const text = useRuleText()(watched);
   const errors = form.formState.errors.rule;
   const numbers = [
-    { name: 'noticeHours', label: ruleWords.notice, max: ruleLimits.noticeHours },
-    { name: 'bufferBefore', label: ruleWords.before, max: ruleLimits.buffer },
-    { name: 'bufferAfter', label: ruleWords.after, max: ruleLimits.buffer },
-    { name: 'perDay', label: ruleWords.perDay, max: ruleLimits.perDay },
+    { name: 'noticeHours', label: ruleWords.notice },
+    { name: 'bufferBefore', label: ruleWords.before },
+    { name: 'bufferAfter', label: ruleWords.after },
+    { name: 'perDay', label: ruleWords.perDay },
   ] as const;
   return (
     <Fold
@@ -55,14 +55,11 @@ export function RuleField() {
     >
       <p className="field-hint">{ruleWords.hint}</p>
       <div className={styles.numbers}>
-        {numbers.map(({ name, label, max }) => (
+        {numbers.map(({ name, label }) => (
           <Field key={name} label={label} error={errors?.[name]?.message}>
             <Input
-              type="number"
               inputMode="numeric"
-              min={name === 'perDay' ? 1 : 0}
-              max={max}
-              step={1}
+              autoComplete="off"
               placeholder={name === 'perDay' ? ruleWords.unlimited : ruleWords.asUsual}
               {...form.register(`rule.${name}`)}
             />
