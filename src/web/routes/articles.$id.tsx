@@ -49,7 +49,7 @@ export const Route = createFileRoute('/articles/$id')({
       return {
         path: `/articles/${article.id}`,
         title: `${article.title} - ${page.profile.name}`,
-        description: [...article.excerpt].slice(0, descriptionLength).join(''),
+        description: [...(article.excerpt || article.title)].slice(0, descriptionLength).join(''),
         keywords: [section, articles.meta.keywords].join(comma[page.locale]),
         canonical: article.canonicalUrl ?? undefined,
         article: { published: article.date, section, picture: sharedPicture(article, page.baseUrl) },

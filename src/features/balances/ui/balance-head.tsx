@@ -64,7 +64,7 @@ function Payment({ payment: { reference, link, text }, isBookable }: PaymentProp
         </p>
       ) : null}
       {reference ? (
-        <p>
+        <p className={styles.typed}>
           {words.reference}: <Latin text={reference} />
         </p>
       ) : null}

@@ -18,12 +18,18 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
     <Reveal as="li" index={index} className={styles.root}>
       <div className={styles.stand}>
         <div className={styles.cover}>
-          <Picture
-            src={book.image}
-            picture={book.picture}
-            sizes="(width >= 62rem) 18vw, (width >= 42rem) 40vw, 38vw"
-            alt={copy.cover(book.title)}
-          />
+          {book.image ? (
+            <Picture
+              src={book.image}
+              picture={book.picture}
+              sizes="(width >= 62rem) 18vw, (width >= 42rem) 40vw, 38vw"
+              alt={copy.cover(book.title)}
+            />
+          ) : (
+            <span className={styles.plain} aria-hidden="true">
+              <TextIn text={book.title} language={book.languages.title} />
+            </span>
+          )}
         </div>
       </div>
       <div className={styles.words}>
