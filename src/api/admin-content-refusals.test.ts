@@ -76,7 +76,7 @@ test.each(refusals)(
 test.each([
   ['tr', 'Bu alan zorunludur', 'Adres http:// ya da https:// ile başlamalıdır'],
   ['en', 'This field is required', 'The address must start with http:// or https://'],
-  ['ar', 'هذا الحقل مطلوب', 'يجب أن يبدأ العنوان بـ ‎http://‎ أو ‎https://‎'],
+  ['ar', 'هذا الحقل مطلوب', 'يجب أن يبدأ الرابط بـ ‎http://‎ أو ‎https://‎'],
 ])('Given an invalid request in %s, then the error is in that language', async (lang, required, address) => {
   const sent = { title: { tr: '' }, marketplaces: [{ name: 'A', url: 'ftp://a' }] };
   const { errors } = await (await send('POST', `books?lang=${lang}`, sent)).json();

@@ -29,9 +29,10 @@ journey(
       .getByRole('listitem')
       .filter({ hasText: catalogue.kinds['training-categories'] });
     await lacking.getByRole('link', { name: 'Atölyeler' }).click();
+    const texts = page.getByRole('form').getByRole('textbox');
     await expect
-      .poll(() => page.getByRole('form').getByRole('textbox').first().inputValue())
-      .toBe('Atölyeler');
+      .poll(() => texts.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)))
+      .toContain('Atölyeler');
     await page.goBack();
     const press = async (language: 'en' | 'ar', { open, confirm }: { open: string; confirm: string }) => {
       await part(language).getByRole('button', { name: open, exact: true }).click();

@@ -73,9 +73,9 @@ journey(
       dark: true,
     });
     const check = async () => {
-      // Closes a notice first. Notices cover a button for five seconds, which is no fault of the page.
+      // Closes a notice first, if it doesn't close itself meanwhile. Notices cover a button, which is no fault of the page.
       const close = page.locator('.toast-close');
-      if (await close.isVisible()) await close.tap();
+      if (await close.isVisible()) await close.tap({ timeout: 2_000 }).catch(() => undefined);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     };
