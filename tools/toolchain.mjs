@@ -79,7 +79,7 @@ function install() {
 export function alone(work) {
   const lock = join(root, 'node_modules', '.cache', 'preparing');
   mkdirSync(join(lock, '..'), { recursive: true });
-  while (!isTaken(lock)) {
+  while (!take(lock)) {
     if (isHeld(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
     else rmSync(lock, { force: true });
   }
@@ -90,7 +90,8 @@ export function alone(work) {
   }
 }
 
-function isTaken(lock) {
+/** Takes the lock; returns false where somebody has it. */
+function take(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;

@@ -98,13 +98,15 @@ export async function openStopped(
   });
   try {
     await database.hold();
-    if ((await countInstances(database)) === 0) return database;
+    if ((await countInstances(database)) > 0)
+      throw new Refusal(
+        'A server is running on this database: stop it first, and wait for a minute and a half.',
+      );
+    return database;
   } catch (error) {
     await database.close();
     throw error;
   }
-  await database.close();
-  throw new Refusal('A server is running on this database: stop it first, and wait for a minute and a half.');
 }
 
 /** Opens the site's database without migrating it; undefined where the running server has the embedded database open. */

@@ -94,10 +94,10 @@ export const storedDraft = <Values extends FieldValues, Extra = undefined>(name:
   storedValue<Draft<Values, Extra>>(() => sessionStorage, name);
 
 /** Returns a function that reads a field's text from the first of these drafts that has one. */
-const typedTexts =
-  <Values extends FieldValues>(...names: (string | undefined)[]) =>
-  (field: FieldPath<Values>) =>
-    names.map((each) => each && storedDraft<Values>(each).read()?.values[field]).find(Boolean);
+function typedTexts<Values extends FieldValues>(...names: (string | undefined)[]) {
+  const drafts = names.flatMap((each) => (each ? [storedDraft<Values>(each).read()?.values] : []));
+  return (field: FieldPath<Values>) => drafts.map((values) => values?.[field]).find(Boolean);
+}
 
 /** Shows the saved values in a form that stays open, except for those in `changed`, which the reader changed during the save. */
 export function showStored<Values extends FieldValues>(

@@ -12,10 +12,10 @@ import { movingCopy } from './copy/admin/all';
 /** The path that accepts uploads of any type and of many megabytes. */
 export const uploadPath = '/api/admin/moving/export';
 
-/** The owner's routes for importing the content of an old site. */
 /** Characters that the address of the old site may have. */
 const maxAddress = 500;
 
+/** The owner's routes for importing the content of an old site. */
 export const movingAdminRoutes = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>) =>
   new Hono()
     .get('/admin/moving', async (c) => c.json<MovingState>(await movingState(ctx)))

@@ -14,12 +14,13 @@ export function useOpeningChange(done?: string, missing?: string) {
   const saving = useSaving({ queryKey: ownersOpeningQuery().queryKey, missing, failed });
   const run = async (change: () => Promise<void>): Promise<boolean> => {
     const isDone = !saving.busy && (await saving.run(change)) !== undefined;
+    if (!isDone) return false;
     // Every room may show samples, so all cached data becomes stale and is fetched again when its room is next shown.
+    await queries.invalidateQueries({ refetchType: 'none' });
     // The preview of the site is in view.
-    if (isDone) await queries.invalidateQueries({ refetchType: 'none' });
-    if (isDone) void queries.invalidateQueries({ queryKey: outsideKey });
-    if (isDone && done) notify({ title: done });
-    return isDone;
+    void queries.invalidateQueries({ queryKey: outsideKey });
+    if (done) notify({ title: done });
+    return true;
   };
   return { busy: saving.busy, run };
 }
