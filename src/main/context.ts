@@ -6,6 +6,7 @@ import { followLanguages } from '#/features/languages/followed-languages';
 import { areMailsFiled, type MailServices } from '#/features/mail-settings/queries';
 import type { OwnCalendarServices } from '#/features/own-calendar/queries';
 import { siteTimeZone } from '#/features/profile/queries';
+import { removeTemporary } from '#/platform/backup/temporary-files';
 import { systemClock } from '#/platform/clock/clock';
 import type { Context } from '#/platform/context';
 import { type ContentVersion, followContentVersion, withDailyVersion } from '#/platform/db/content-version';
@@ -77,6 +78,8 @@ export async function createSite(
         ? log.info('database: the server is reachable again')
         : log.error('database: the server is unreachable; cached pages are shown as they are'),
   });
+  // No other process uses the folder of an embedded database.
+  if (database.engine === 'pglite') await removeTemporary(join(dataDir, 'backups'));
   const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
   const readSecret = () => siteSecret({ db: database.db, log }, dataDir, settings.authSecret);
   await assertNotMoved(database.db);

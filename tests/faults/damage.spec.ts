@@ -1,16 +1,19 @@
 import {
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   renameSync,
   rmSync,
   truncateSync,
   writeSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#/platform/db/open';
 import { freeSlots, sendBooking } from '../support/booking';
 import { migrationsDir } from '../support/database';
@@ -19,28 +22,45 @@ import { linesMarked, runDoctor, runProgram } from '../support/programs';
 import { freePort, startServer } from '../support/server';
 import { type Site, startSite } from '../support/site';
 
+/** A stopped site with an appointment, and a backup of it in its folder. */
+let whole: Site;
+/** The file of the table of reservations within the data folder. */
+let tableFile: string;
+/** A copy of that site, which a test damages. */
 let site: Site;
 let settings: Record<string, string>;
 let archive: string;
-/** The file of the table of reservations. */
 let table: string;
 
-/** A stopped site with an appointment and a backup of it. */
-beforeEach(async () => {
-  site = await startSite();
-  settings = { DATA_DIR: site.dataDir };
-  const slot = (await freeSlots(site.url, 'ai-growth'))[0]?.id ?? '';
-  expect((await sendBooking(site.url, slot, { name: 'Zeynep Ak' })).status).toBe(201);
-  await site.stop();
-  archive = join(site.dataDir, 'site.tar.gz');
-  expect(await runProgram('backup', settings, archive)).toMatchObject({ code: 0 });
-  await using database = await openDatabase({ dataDir: site.dataDir, migrationsDir });
+beforeAll(async () => {
+  whole = await startSite();
+  const slot = (await freeSlots(whole.url, 'ai-growth'))[0]?.id ?? '';
+  expect((await sendBooking(whole.url, slot, { name: 'Zeynep Ak' })).status).toBe(201);
+  await whole.stop();
+  const { dataDir } = whole;
+  expect(await runProgram('backup', { DATA_DIR: dataDir }, join(dataDir, 'site.tar.gz'))).toMatchObject({
+    code: 0,
+  });
+  await using database = await openDatabase({ dataDir, migrationsDir });
   const { rows } = await database.db.execute<{ path: string }>(
     sql`select pg_relation_filepath('reservations') as path`,
   );
-  table = join(site.dataDir, 'database', rows[0]?.path ?? '');
+  tableFile = join('database', rows[0]?.path ?? '');
 });
-afterEach(() => site.kill());
+afterAll(() => whole.kill());
+
+beforeEach(() => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kursu-damaged-'));
+  cpSync(whole.dataDir, dataDir, { recursive: true });
+  site = { ...whole, dataDir };
+  settings = { DATA_DIR: dataDir };
+  archive = join(dataDir, 'site.tar.gz');
+  table = join(dataDir, tableFile);
+});
+afterEach(async () => {
+  await site.kill();
+  rmSync(site.dataDir, { recursive: true, force: true });
+});
 
 /** How many appointments the site has once it has been started again. */
 async function reservationsAfterStart(): Promise<number> {
@@ -92,12 +112,11 @@ test.each([
   async (_, damage) => {
     damage();
     const env = { ...settings, PORT: String(await freePort()) };
-    const neverReady = expect(startServer(['dist/server/main.js'], env, 30)).rejects.toThrow(
-      /not ready within/,
-    );
-    const faults = async () => linesMarked(await runDoctor(env), 'FAULT').join();
-    await expect.poll(faults, { timeout: 25_000 }).toContain('Files of the database are damaged or missing');
-    await neverReady;
+    const server = await startServer(['dist/server/main.js'], env, 60, [], 503);
+    const faults = linesMarked(await runDoctor(env), 'FAULT').join();
+    expect(faults).toContain('Files of the database are damaged or missing');
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    await server.kill();
   },
 );
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../../tools/toolchain.mjs';
+import { compileCache } from './server.ts';
 
 /** How a program ended, and what it printed. */
 export interface ProgramResult {
@@ -18,7 +19,7 @@ export function runProgram(
   ...args: string[]
 ): Promise<ProgramResult> {
   const { promise, resolve } = Promise.withResolvers<ProgramResult>();
-  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', ...settings };
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', ...compileCache, ...settings };
   const child = execFile(
     process.execPath,
     [join(root, `dist/server/${program}.js`), ...args],

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -24,6 +25,9 @@ const root = join(import.meta.dirname, '../..');
 const built = join(root, 'dist/server/main.js');
 const leash = join(root, 'tools/leash.mjs');
 
+/** Programs of one run share compiled code: compiling the server takes a twentieth of the processor time of a start. */
+export const compileCache = { NODE_COMPILE_CACHE: join(tmpdir(), 'compile-cache') };
+
 /** Starts the built server on a free port; resolves once it can serve a booking. `env` holds its settings. */
 export function startBuiltServer(
   env: Record<string, string>,
@@ -41,14 +45,16 @@ export const runCommand = (words: string[], env: Record<string, string>) =>
   });
 
 /**
- * Runs a file that serves `/readyz` on the `PORT` it is given, and waits until it is ready. `through` is a command that is put in
- * front of the server's. It must replace its own process by the server, as `exec` does.
+ * Runs a file that serves `/readyz` on the `PORT` it is given, and waits until it is ready, or until `/readyz` has the given
+ * status. `through` is a command that is put in front of the server's. It must replace its own process by the server, as `exec`
+ * does.
  */
 export async function startServer(
   args: string[],
   env: Record<string, string>,
   seconds = 60,
   through: readonly string[] = [],
+  status = 200,
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort());
   const [program = nodePath(), ...words] = [
@@ -76,7 +82,7 @@ export async function startServer(
   const output = collectOutput(child);
   const url = `http://127.0.0.1:${port}`;
   try {
-    await ready(url, child, seconds);
+    await ready(url, child, seconds, status);
   } catch (error) {
     await end(child, 'SIGKILL');
     throw new Error(`The site did not start: ${error}\n${output()}`, { cause: error });
@@ -127,8 +133,8 @@ function collectOutput(child: ChildProcess): () => string {
   return () => chunks.join('');
 }
 
-/** Waits until the server is ready. It can't announce that, so it is polled, a little less often each time. */
-async function ready(url: string, child: ChildProcess, seconds: number): Promise<void> {
+/** Waits until `/readyz` has a status. The server can't announce that, so it is polled, a little less often each time. */
+async function ready(url: string, child: ChildProcess, seconds: number, wanted: number): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   for (let wait = 5; performance.now() < deadline; wait = Math.min(wait * 1.1, 20)) {
     if (child.exitCode !== null || child.signalCode !== null)
@@ -137,10 +143,10 @@ async function ready(url: string, child: ChildProcess, seconds: number): Promise
       (response) => response.status,
       () => undefined,
     );
-    if (status === 200) return;
+    if (status === wanted) return;
     await pause(wait);
   }
-  throw new Error(`it was not ready within ${seconds} seconds`);
+  throw new Error(`/readyz did not answer ${wanted} within ${seconds} seconds`);
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

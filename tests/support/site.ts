@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { createPostgresDatabase, type Engine } from './database';
 import { type Mailbox, openMailbox, type ReceivedMail } from './mailbox';
 import { ownerEnv } from './owner-account';
-import { type ServerProcess, startBuiltServer, startServer } from './server.ts';
+import { compileCache, type ServerProcess, startBuiltServer, startServer } from './server.ts';
 
 export interface SiteSettings {
   /** Settings as environment variables. */
@@ -67,8 +67,7 @@ export async function startSite({
   const databaseUrl = after ? after.databaseUrl : await databaseOf(engine);
   const settings = {
     DATA_DIR: dataDir,
-    // The sites of one run share compiled code: compiling the server takes a twentieth of the processor time of a start.
-    NODE_COMPILE_CACHE: join(tmpdir(), 'compile-cache'),
+    ...compileCache,
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...env,
   };

@@ -25,6 +25,7 @@ import {
 } from '../../../tests/support/database';
 import { createBackupKey } from './encryption';
 import { restoreArchive } from './restore-archive';
+import { removeTemporary } from './temporary-files';
 import { verifyArchive } from './verify-archive';
 import { writeBackup } from './write-backup';
 
@@ -126,6 +127,16 @@ describe('a backup of the embedded database', () => {
       'novel.unfinished',
       'unfinished-novel',
     ]);
+  });
+
+  test("Given a killed backup in the site's own folder, when the site starts, then only finished files stay", async () => {
+    const own = join(folder, 'own');
+    mkdirSync(join(own, 'unfinished-abc'), { recursive: true });
+    for (const name of ['unfinished-abc/tables', 'upload.unfinished', 'kursu-backup-20261129.tar.gz'])
+      writeFileSync(join(own, name), '');
+    await removeTemporary(own);
+    expect(readdirSync(own)).toEqual(['kursu-backup-20261129.tar.gz']);
+    await removeTemporary(join(folder, 'none'));
   });
 
   test('is equal in every row, job and upload after it was restored on a server, and back again', async () => {

@@ -1,9 +1,10 @@
-import { mkdir, mkdtempDisposable, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Database } from '#/platform/db/database';
 import type { Files } from '#/platform/files/files';
 import { archiveFormat, type Beginning, type Secrets } from './manifest';
 import { type SnapshotOrder, takeSnapshot } from './snapshot';
+import { removeAbandoned } from './temporary-files';
 import { writeArchive } from './write-archive';
 
 interface BackupContent extends Omit<SnapshotOrder, 'folder'> {
@@ -21,23 +22,14 @@ interface BackupTarget {
   key?: string | undefined;
 }
 
-const unfinished = 'unfinished-';
-/** The names of temporary files in the site's own folder for them. */
-const temporary = /^unfinished-|\.unfinished$/;
-/** The same in a folder that somebody has chosen for an archive: it may hold other programs' files with such endings. */
-const unfinishedArchive = /^kursu-backup-.*\.unfinished$/;
-/** Nothing writes into a temporary folder for longer. The longest is the proof of an archive, which may take three hours. */
-const abandonedMs = 4 * 3_600_000;
-
 /** Writes everything that the site stores into one archive, while the site is running. */
 export async function writeBackup(
   { db, files, secrets, origin, ...order }: BackupContent,
   { folder, file, key }: BackupTarget,
 ) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await removeAbandoned(folder, temporary);
-  if (file) await removeAbandoned(dirname(file), unfinishedArchive);
-  await using spool = await mkdtempDisposable(join(folder, unfinished));
+  await removeAbandoned(folder, file && dirname(file));
+  await using spool = await mkdtempDisposable(join(folder, 'unfinished-'));
   const snapshot = await takeSnapshot(db, { ...order, folder: spool.path });
   const madeAt = snapshot.madeAt.toISOString();
   const target = file ?? join(folder, archiveName(madeAt, key !== undefined));
@@ -56,12 +48,3 @@ export async function writeBackup(
 /** `kursu-backup-20261123T041000Z.tar.gz`, so that names sort by time. */
 const archiveName = (madeAt: string, isEncrypted: boolean): string =>
   `kursu-backup-${madeAt.replace(/[-:]|\.\d+/g, '')}.tar.gz${isEncrypted ? '.age' : ''}`;
-
-/** Removes temporary files of killed processes. It spares the newer ones, which another process may still be writing. */
-async function removeAbandoned(folder: string, isTemporary: RegExp): Promise<void> {
-  for (const name of (await readdir(folder)).filter((each) => isTemporary.test(each))) {
-    const path = join(folder, name);
-    if (Date.now() - (await stat(path)).mtimeMs > abandonedMs)
-      await rm(path, { recursive: true, force: true });
-  }
-}
