@@ -50,6 +50,24 @@ describe.each(engines)('the owner’s services on %s', (engine) => {
     }
   });
 
+  test('Given an emptied number, then it is asked for, because 0 may mean something; an emptied position is 0', async () => {
+    const pack = {
+      title: { tr: 'Üçlü paket' },
+      description: { tr: 'Üç görüşme' },
+      sessions: '3',
+      minutes: '60',
+      sortOrder: '',
+    };
+    const refused = await owner('POST', 'consulting-packages?lang=en', { ...pack, returnHours: '' });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'returnHours', message: 'This field is required' }] },
+    });
+    const created = await owner('POST', 'consulting-packages', { ...pack, returnHours: '0' });
+    expect(created).toMatchObject({ status: 201, body: { returnHours: 0, sortOrder: 0 } });
+    await owner('DELETE', `consulting-packages/${created.body.id}`);
+  });
+
   test('Given a new service, then its id is made of its title and stays, visitors see it, and it can be booked for as long as it takes', async () => {
     const created = await owner('POST', 'consulting-services', draft);
     expect(created).toMatchObject({ status: 201, body: { id: 'fiyat-gorusmesi-cok-kisa', isSample: false } });

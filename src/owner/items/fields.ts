@@ -95,35 +95,40 @@ export const pictureField = () =>
     blank: () => '',
   }) satisfies ItemField<string>;
 
-const wholeNumber = (value: unknown): unknown => {
-  if (value === '' || value === null) return 0;
-  return typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value;
-};
-
-/** A whole number, or its digits as text; null if empty. */
-export const numberOrNull = (min: number, max: number) =>
-  orNull(
-    z.pipe(
-      z.transform((value) =>
-        typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value,
-      ),
-      z.int().check(z.minimum(min), z.maximum(max)),
+/** A whole number, or its digits as text. */
+const wholeNumber = (min: number, max: number) =>
+  z.pipe(
+    z.transform((value) =>
+      typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value,
     ),
+    z.int().check(z.minimum(min), z.maximum(max)),
   );
 
-/** A whole number, or its digits as text; an empty text counts as 0. */
+/** A whole number, or its digits as text; null if empty. */
+export const numberOrNull = (min: number, max: number) => orNull(wholeNumber(min, max));
+
+/** A whole number, or its digits as text. An empty text is refused: 0 often has a meaning of its own, such as "no end". */
 export const numberField = ({ min, max, initial }: { min: number; max: number; initial: number }) =>
   ({
     kind: 'number',
-    schema: z.optional(z.pipe(z.transform(wholeNumber), z.int().check(z.minimum(min), z.maximum(max)))),
+    schema: z.optional(wholeNumber(min, max)),
     place: 'strip',
     initial: () => initial,
     blank: () => initial,
   }) satisfies ItemField<number>;
 
-/** The item's position in the list. */
+/** The item's position in the list; an empty text counts as 0. */
 export const orderField = () =>
-  ({ ...numberField({ min: -99_999, max: 99_999, initial: 0 }), kind: 'order' }) satisfies ItemField<number>;
+  ({
+    ...numberField({ min: -99_999, max: 99_999, initial: 0 }),
+    kind: 'order',
+    schema: z.optional(
+      z.pipe(
+        z.transform((value) => (value === '' ? 0 : value)),
+        wholeNumber(-99_999, 99_999),
+      ),
+    ),
+  }) satisfies ItemField<number>;
 
 const wholeNumbers = (value: unknown): unknown =>
   typeof value === 'string'
