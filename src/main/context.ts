@@ -78,8 +78,11 @@ export async function createSite(
         ? log.info('database: the server is reachable again')
         : log.error('database: the server is unreachable; cached pages are shown as they are'),
   });
-  // No other process uses the folder of an embedded database.
-  if (database.engine === 'pglite') await removeTemporary(join(dataDir, 'backups'));
+  // No other process uses the folder of an embedded database. A file that can't be removed must not keep the site from starting.
+  if (database.engine === 'pglite')
+    await removeTemporary(join(dataDir, 'backups')).catch((error) =>
+      log.warn({ error: errorTrace(error) }, 'backup: temporary files could not be removed'),
+    );
   const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
   const readSecret = () => siteSecret({ db: database.db, log }, dataDir, settings.authSecret);
   await assertNotMoved(database.db);
