@@ -88,21 +88,12 @@ async function checkKind(path: string): Promise<boolean> {
   await using handle = await open(path).catch((error) => {
     throw new UnusableArchive('missing', undefined, error);
   });
-  try {
-    const { buffer, bytesRead } = await handle.read(
-      Buffer.alloc(encryptedMark.length),
-      0,
-      encryptedMark.length,
-      0,
-    );
-    if (buffer.equals(encryptedMark)) return true;
-    if (bytesRead < gzipMark.length || !buffer.subarray(0, gzipMark.length).equals(gzipMark))
-      throw new UnusableArchive('foreign');
-    return false;
-  } catch (error) {
-    if (error instanceof UnusableArchive) throw error;
+  const { buffer } = await handle.read(Buffer.alloc(encryptedMark.length)).catch((error) => {
     throw new UnusableArchive('foreign', undefined, error);
-  }
+  });
+  if (buffer.equals(encryptedMark)) return true;
+  if (!buffer.subarray(0, gzipMark.length).equals(gzipMark)) throw new UnusableArchive('foreign');
+  return false;
 }
 
 export async function readWhole({ name, size, body }: ArchiveEntry): Promise<Buffer> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { sqlList } from '#/platform/db/columns';
 import type { Database, Transaction } from '#/platform/db/database';
 import { applyMigrations, latestMigration } from '#/platform/db/migrate';
 import type { Files } from '#/platform/files/files';
@@ -78,7 +79,7 @@ async function emptyTables(tx: Transaction, migrationsDir: string, schema: numbe
   const names = (await storedTables(tx)).map(({ name }) => sql.identifier(name));
   // With its triggers, the database would count every inserted row as a change of the content.
   for (const name of names) await tx.execute(sql`alter table ${name} disable trigger user`);
-  await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
+  await tx.execute(sql`truncate ${sqlList(names)} restart identity`);
   await tx.execute(sql`delete from pgboss.job`);
 }
 
@@ -144,12 +145,9 @@ async function compareTable(tx: Transaction, table: StoredTable, { name, columns
 
 async function enqueueAll(place: Place, tx: Transaction, { name, body }: ArchiveEntry): Promise<void> {
   for await (const lines of linesOf(body)) {
-    const jobs = lines.map((line) => parseDocument(pendingJobSchema, Buffer.from(line)));
-    if (jobs.includes(undefined)) throw new UnusableArchive('damaged', name);
-    await place.jobs.putBack(
-      tx,
-      jobs.filter((job) => job !== undefined),
-    );
+    const jobs = lines.flatMap((line) => parseDocument(pendingJobSchema, Buffer.from(line)) ?? []);
+    if (jobs.length < lines.length) throw new UnusableArchive('damaged', name);
+    await place.jobs.putBack(tx, jobs);
   }
 }
 

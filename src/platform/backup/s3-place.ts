@@ -12,6 +12,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { errorCauses } from '#/platform/errors/trace';
+import { s3Settings } from '#/platform/files/s3-settings';
 import { counter, TooLarge } from '#/platform/net/body';
 import { guardConnection, isPrivateAddressError } from '#/platform/net/safe-fetch';
 import { type BackupPlace, faultOfStatus, type PlaceSettings, UnusablePlace } from './backup-place';
@@ -35,11 +36,7 @@ export function s3Place(
       const connection = lookup ? { lookup } : {};
       client = new S3Client({
         region: region || 'us-east-1',
-        credentials: { accessKeyId: account, secretAccessKey: secret },
-        // Stores other than Amazon's support neither buckets as host names nor the newer checksums.
-        ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-        requestChecksumCalculation: 'WHEN_REQUIRED',
-        responseChecksumValidation: 'WHEN_REQUIRED',
+        ...s3Settings({ endpoint, accessKeyId: account, secretAccessKey: secret }),
         requestHandler: {
           connectionTimeout: 20_000,
           socketTimeout: silenceMs,

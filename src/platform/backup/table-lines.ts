@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { sqlList } from '#/platform/db/columns';
 import type { Transaction } from '#/platform/db/database';
 import type { StoredTable } from './stored-tables';
 
@@ -10,14 +11,9 @@ const rowsAtOnce = 2_000;
  * on both engines.
  */
 export function tableLines({ name, key }: StoredTable, columns: readonly string[]): SQL {
-  const values = sql.join(
-    columns.map((column) => sql`${sql.identifier(column)}::text`),
-    sql`, `,
-  );
-  const order = sql.join(
-    (key.length > 0 ? key : columns).map((column) => sql`${sql.identifier(column)}::text collate "C"`),
-    sql`, `,
-  );
+  const asText = (column: string) => sql`${sql.identifier(column)}::text`;
+  const values = sqlList(columns.map(asText));
+  const order = sqlList((key.length > 0 ? key : columns).map((column) => sql`${asText(column)} collate "C"`));
   return sql`select json_build_array(${values})::text as line from ${sql.identifier(name)} order by ${order}`;
 }
 
@@ -42,12 +38,9 @@ export async function insertLines(
   lines: readonly string[],
 ): Promise<void> {
   const types = new Map(stored.map((column) => [column.name, column.type]));
-  const names = sql.join(
-    columns.map((column) => sql.identifier(column)),
-    sql`, `,
-  );
+  const names = sqlList(columns.map((column) => sql.identifier(column)));
   const values = columns.map((column, index) => sql.raw(`(line->>${index})::${types.get(column)}`));
   await tx.execute(sql`
     insert into ${sql.identifier(name)} (${names}) overriding system value
-    select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) as lines (line)`);
+    select ${sqlList(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) as lines (line)`);
 }

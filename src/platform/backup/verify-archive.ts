@@ -63,13 +63,13 @@ async function measure({ body }: ArchiveEntry) {
 }
 
 function compare({ tables, jobs, secrets, uploads }: Manifest, found: Map<string, Found>): void {
-  const wanted: [name: string, part: { sha256: string; bytes?: number; rows?: number }][] = [
-    ...tables.map((table) => [entryNames.table(table.name), table] as const satisfies [string, object]),
-    [entryNames.jobs, jobs],
-    ...(secrets ? [[entryNames.secrets, { sha256: secrets }] as [string, { sha256: string }]] : []),
-    ...uploads.map(({ key, ...part }) => [entryNames.upload(key), part] as [string, { sha256: string }]),
+  const wanted: { name: string; sha256: string; bytes?: number; rows?: number }[] = [
+    ...tables.map((table) => ({ ...table, name: entryNames.table(table.name) })),
+    { ...jobs, name: entryNames.jobs },
+    ...(secrets ? [{ name: entryNames.secrets, sha256: secrets }] : []),
+    ...uploads.map(({ key, ...upload }) => ({ ...upload, name: entryNames.upload(key) })),
   ];
-  for (const [name, { sha256, bytes, rows }] of wanted) {
+  for (const { name, sha256, bytes, rows } of wanted) {
     const part = found.get(name);
     const isSame =
       part?.sha256 === sha256 && (bytes ?? part.bytes) === part.bytes && (rows ?? part.lines) === part.lines;

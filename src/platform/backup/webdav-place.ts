@@ -1,11 +1,14 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { type IncomingMessage, request as requestPlain } from 'node:http';
-import { request as requestSecure } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { pipeline as pipe } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { readMultistatus } from '#/platform/caldav/multistatus';
 import { withoutTrailingSlashes } from '#/platform/input/trailing-slashes';
+import { counter } from '#/platform/net/body';
 import { guardConnection, isPrivateAddressError } from '#/platform/net/safe-fetch';
+import { sendRequest } from '#/platform/net/send-request';
 import { type BackupPlace, faultOfStatus, type PlaceSettings, UnusablePlace } from './backup-place';
 
 type WebdavSettings = Extract<PlaceSettings, { kind: 'webdav' }>;
@@ -34,27 +37,14 @@ export function webdavPlace(
   const authorization = `Basic ${Buffer.from(`${account}:${secret}`).toString('base64')}`;
   const at = (name: string) => new URL(encodeURIComponent(name), folder);
 
-  /** Sends a request and resolves with the response as soon as its head is there. The caller reads or discards the body. */
   async function ask({ method, url, headers = {}, file }: Asked): Promise<IncomingMessage> {
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    const lookup = guardConnection(url, allowPrivateHosts);
-    const sent = (url.protocol === 'https:' ? requestSecure : requestPlain)(
-      url,
-      {
-        method,
-        agent: false,
-        timeout: silenceMs,
-        lookup,
-        headers: { ...headers, ...(account ? { Authorization: authorization } : {}) },
-      },
-      resolve,
-    );
-    sent.on('timeout', () => sent.destroy(new Error('silent for too long'))).on('error', reject);
-    if (!file) sent.end();
-    // A server that refuses may close the connection before it has received the whole file. The delay gives its response,
-    // which says why, time to arrive before the broken connection counts as the failure.
-    else pipeline(createReadStream(file), sent).catch((error) => setTimeout(() => reject(error), 1_000));
-    return promise;
+    const options = {
+      method,
+      timeout: silenceMs,
+      lookup: guardConnection(url, allowPrivateHosts),
+      headers: { ...headers, ...(account ? { Authorization: authorization } : {}) },
+    };
+    return sendRequest(url, options, file ? createReadStream(file) : undefined);
   }
   /** Sends a request. Throws `UnusablePlace` unless the status is 2xx or one of `allowed`. */
   async function expectSuccess(asked: Asked, allowed: readonly number[] = []): Promise<IncomingMessage> {
@@ -96,16 +86,10 @@ export function webdavPlace(
   };
 }
 
-async function readText(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response) {
-    bytes += chunk.length;
-    if (bytes > maxListBytes) throw new UnusablePlace('failed');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
+const readText = (response: IncomingMessage): Promise<string> =>
+  text(pipe(response, counter(maxListBytes), () => undefined)).catch((error) => {
+    throw new UnusablePlace('failed', error);
+  });
 
 /** The file names in a multi-status body: the last part of each address, decoded. */
 async function namesIn(list: string): Promise<string[]> {

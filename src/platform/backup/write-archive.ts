@@ -85,14 +85,13 @@ async function pack(
   }
   const { file: jobsFile, ...jobs } = snapshot.jobs;
   await add(entryNames.jobs, jobs.bytes, createReadStream(jobsFile));
-  const secretsHash = withSecrets ? await addText(entryNames.secrets, secrets) : undefined;
   const manifest: Manifest = {
     beginning: beginningHash,
     tables,
     jobs,
     uploads: [],
     missing: [],
-    ...(secretsHash ? { secrets: secretsHash } : {}),
+    secrets: withSecrets ? await addText(entryNames.secrets, secrets) : undefined,
   };
   for (const key of snapshot.uploads) {
     const bytes = await files.read(key);

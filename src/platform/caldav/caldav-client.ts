@@ -1,3 +1,4 @@
+import { ReasonedError } from '#/platform/errors/reasoned-error';
 import { escapeText } from '#/platform/html/escape';
 import { isConfidential } from '#/platform/net/loopback';
 import { type OutsideFailure, type OutsideRequest, safeRequest } from '#/platform/net/safe-request';
@@ -27,14 +28,8 @@ export type CaldavFailure =
   | 'not_caldav';
 
 /** A failed request to a calendar server; `reason` says why it failed. */
-export class CaldavError extends Error {
-  readonly reason: CaldavFailure;
-
-  constructor(reason: CaldavFailure) {
-    super(reason);
-    this.name = 'CaldavError';
-    this.reason = reason;
-  }
+export class CaldavError extends ReasonedError<CaldavFailure> {
+  override readonly name = 'CaldavError';
 }
 
 export interface CaldavCalendar {

@@ -1,13 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type ICAL from 'ical.js';
+import type { Period } from '../time/period';
 import { type CalendarEvent, occurrenceKey, parseEvent, Zones } from './calendar-event';
 import { type ComponentLines, calendarLines } from './calendar-lines';
 import { withinTime } from './time-limit';
-
-export interface BusyInterval {
-  start: Date;
-  end: Date;
-}
 
 export interface BusyWindow {
   from: Date;
@@ -18,8 +14,7 @@ export interface BusyWindow {
 
 export type BusyTimes =
   /** `skipped`: how many events were left out, wholly or in part, because they are unreadable or too complex. */
-  | { ok: true; busy: BusyInterval[]; skipped: number }
-  | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
+  { ok: true; busy: Period[]; skipped: number } | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
 
 /**
  * Milliseconds for one event or one batch of events (`eventMs`), for all zones, and for a whole file. `occurrences`: the most of
@@ -131,13 +126,8 @@ function isOver(lines: ComponentLines, from: Date): boolean {
 }
 
 /** The occurrences that touch the window; `isComplete` is false where there were too many to look at. */
-function expand(
-  event: CalendarEvent,
-  replaced: ReadonlySet<string>,
-  zones: Zones,
-  window: BusyWindow,
-): { found: BusyInterval[]; isComplete: boolean } {
-  const found: BusyInterval[] = [];
+function expand(event: CalendarEvent, replaced: ReadonlySet<string>, zones: Zones, window: BusyWindow) {
+  const found: Period[] = [];
   const from = window.from.getTime() / 1000;
   const to = window.to.getTime() / 1000;
   const isExcluded = (start: ICAL.Time): boolean => {
@@ -198,8 +188,8 @@ function startNear(start: ICAL.Time, { freq, interval, count }: ICAL.Recur, days
   return near;
 }
 
-function mergeIntervals(intervals: BusyInterval[]): BusyInterval[] {
-  const merged: BusyInterval[] = [];
+function mergeIntervals(intervals: Period[]): Period[] {
+  const merged: Period[] = [];
   for (const { start, end } of intervals.sort((a, b) => a.start.getTime() - b.start.getTime())) {
     const last = merged.at(-1);
     if (!last || start > last.end) merged.push({ start, end });

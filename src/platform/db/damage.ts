@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCauses } from '../errors/trace.ts';
+import { errorCauses, errorCode } from '../errors/trace.ts';
 import { lockFolder } from './folder-lock.ts';
 
 /** The embedded database doesn't start. The message is one line for the operator. */
@@ -9,27 +9,19 @@ export class DamagedDatabase extends Error {
 }
 
 /** SQLSTATE codes: data_corrupted, index_corrupted, and undefined_file, where the file of a table is missing. */
-const codes: unknown[] = ['XX001', 'XX002', '58P01'];
-export const isDamageCode = (code: unknown): boolean => codes.includes(code);
+const codes = ['XX001', 'XX002', '58P01'];
+export const isDamageCode = (code = ''): boolean => codes.includes(code);
 
 /** Whether the files of a database are damaged or missing, by an error of opening or reading it. */
 export const isDamage = (error: unknown): boolean =>
-  errorCauses(error).some(
-    (cause) =>
-      cause instanceof DamagedDatabase ||
-      (cause instanceof Error && 'code' in cause && isDamageCode(cause.code)),
-  );
+  errorCauses(error).some((cause) => cause instanceof DamagedDatabase || isDamageCode(errorCode(cause)));
 
 /** Renames the embedded database, which must be closed, so that a new one can be created. Returns its new path. */
 export function setAsideDatabase(dataDir: string, now: Date): string {
-  const lock = lockFolder(dataDir);
-  try {
-    const aside = join(dataDir, `database.damaged-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`);
-    renameSync(join(dataDir, 'database'), aside);
-    return aside;
-  } finally {
-    lock.release();
-  }
+  using _ = lockFolder(dataDir);
+  const aside = join(dataDir, `database.damaged-${now.toISOString().replace(/[-:]|\.\d+/g, '')}`);
+  renameSync(join(dataDir, 'database'), aside);
+  return aside;
 }
 
 /** Files and folders that come into a data folder only with a site: where one of them is, there was a database as well. */

@@ -36,8 +36,9 @@ export function lockFolder(folder: string) {
     holder.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     holder?.close();
-    if (isBusy(error)) throw new FolderInUse(folder);
-    if (isFull(error)) throw new DiskFull(folder, spaceNeeded.running);
+    const code = codeOf(error);
+    if (code === codes.busy) throw new FolderInUse(folder);
+    if (code === codes.full) throw new DiskFull(folder, spaceNeeded.running);
     throw new Error(
       `The file ${file} can’t be used. If no process uses the folder, remove ${file} and ${file}-journal: they hold no data.`,
       { cause: error },
@@ -45,13 +46,12 @@ export function lockFolder(folder: string) {
   }
   held.add(holder);
   const watch = endWithFile(file);
-  return {
-    release() {
-      clearInterval(watch);
-      held.delete(holder);
-      if (holder.isOpen) holder.close();
-    },
+  const release = () => {
+    clearInterval(watch);
+    held.delete(holder);
+    if (holder.isOpen) holder.close();
   };
+  return { release, [Symbol.dispose]: release };
 }
 
 function endWithFile(file: string): NodeJS.Timeout {
@@ -78,5 +78,3 @@ function inodeOf(file: string, known: number): number | undefined {
 /** SQLite's codes: https://sqlite.org/rescode.html */
 const codes = { busy: 5, full: 13 };
 const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? error.errcode : undefined);
-const isBusy = (error: unknown): boolean => codeOf(error) === codes.busy;
-const isFull = (error: unknown): boolean => codeOf(error) === codes.full;

@@ -26,7 +26,7 @@ export const countInstances = ({ db }: Pick<OpenDatabase, 'db'>): Promise<number
 /** Registers this process among those that use the database, and reports in which settings other running ones differ from it. */
 export async function joinInstances(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
-  { uploads, secret }: Shared,
+  shared: Shared,
 ): Promise<Membership> {
   // Only one process can use the embedded database.
   if (engine === 'pglite') return { differing: [], leave: () => Promise.resolve() };
@@ -35,7 +35,7 @@ export async function joinInstances(
   const recordPresence = async () => {
     await db
       .insert(instances)
-      .values({ id, uploads, secret, seenAt })
+      .values({ id, ...shared, seenAt })
       .onConflictDoUpdate({ target: instances.id, set: { seenAt } });
   };
   await recordPresence();
@@ -45,12 +45,10 @@ export async function joinInstances(
     .from(instances)
     .where(and(ne(instances.id, id), gt(instances.seenAt, aliveSince)));
   const timer = setInterval(() => void recordPresence().catch(() => undefined), heartbeatMs).unref();
-  const differing: Membership['differing'] = [];
-  if (others.some((other) => uploads && other.uploads && other.uploads !== uploads))
-    differing.push('uploads');
-  if (others.some((other) => other.secret !== secret)) differing.push('secret');
+  const differs = (name: keyof Shared) =>
+    others.some((other) => shared[name] && other[name] && other[name] !== shared[name]);
   return {
-    differing,
+    differing: (['uploads', 'secret'] as const).filter(differs),
     async leave() {
       clearInterval(timer);
       await db.delete(instances).where(eq(instances.id, id));

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { errorCode } from '../errors/trace.ts';
 
 interface ListenerSettings {
   databaseUrl: string;
@@ -90,12 +91,10 @@ async function untilLost(
   let silentPings = 0;
   const ping = () => {
     hasReplied = false;
-    client.query('select 1').then(
-      () => {
-        hasReplied = true;
-      },
-      () => undefined,
-    );
+    const reply = client.query('select 1').then(() => {
+      hasReplied = true;
+    });
+    reply.catch(() => undefined);
   };
   while (!lost.signal.aborted && !stop.aborted && silentPings < maxSilentPings) {
     if (hasReplied) ping();
@@ -124,6 +123,6 @@ function pauseBefore(attempt: number): number {
 
 /** A server that refuses is reachable; one that is starting or shutting down (57P01 to 57P03) is not. */
 function isRefusal(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error) ?? '';
   return /^\d[0-9A-Z]{4}$/.test(code) && !code.startsWith('57P');
 }

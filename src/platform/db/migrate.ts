@@ -18,10 +18,7 @@ export class NewerDatabase extends UnusableDatabase {
 }
 
 /** How many migrations the database has, and how many this version of the product knows. */
-export async function countMigrations(
-  db: Database,
-  folder: string,
-): Promise<{ applied: number; known: number }> {
+export async function countMigrations(db: Database, folder: string) {
   const { rows } = await db.execute<{ applied: number }>(
     sql`select count(*)::int as applied from drizzle.__drizzle_migrations`,
   );
@@ -35,18 +32,14 @@ export async function countMigrations(
  * database to a schema that this one doesn't know.
  */
 export async function migrateDatabase(db: Database, folder: string): Promise<void> {
-  const config = { migrationsFolder: folder };
-  const migrations = readMigrationFiles(config);
-  const latest = newestOf(migrations);
+  const newest = newestMigration(folder);
   const applied = await latestMigration(db);
-  if (applied > latest) throw new NewerDatabase();
-  if (applied === latest) return;
+  if (applied > newest) throw new NewerDatabase();
+  if (applied === newest) return;
+  const config = { migrationsFolder: folder };
   const internals = db as unknown as { dialect: PgDialect; session: PgSession };
-  await internals.dialect.migrate(migrations, internals.session, config);
+  await internals.dialect.migrate(readMigrationFiles(config), internals.session, config);
 }
-
-const newestOf = (migrations: readonly { folderMillis: number }[]): number =>
-  Math.max(...migrations.map(({ folderMillis }) => folderMillis));
 
 /** When the newest migration that the database has was made, in milliseconds; 0 where it has none. */
 export async function latestMigration(db: Executor): Promise<number> {
@@ -61,7 +54,7 @@ export async function latestMigration(db: Executor): Promise<number> {
 
 /** When the newest migration of `folder` was made, in milliseconds. */
 export const newestMigration = (folder: string): number =>
-  newestOf(readMigrationFiles({ migrationsFolder: folder }));
+  Math.max(...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis));
 
 /** Applies the missing migrations within a transaction, up to the one that was made at `until`. */
 export async function applyMigrations(

@@ -1,10 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-
-interface Period {
-  start: Date;
-  end: Date;
-}
+import type { Period } from '../time/period';
 
 /** Half-open periods as one SQL value: `&&` asks whether a `tstzrange` overlaps any of them. */
 export const toMultirange = (all: readonly Period[]): SQL =>

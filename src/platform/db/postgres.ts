@@ -74,7 +74,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
     async hold() {
       held = await connectLocked(settings);
     },
-    maintain: () => Promise.resolve(),
+    maintain: async () => undefined,
     rewrite: (tables) => exclusively((client) => rewriteTables(client, tables)),
     isUnreachable: () => isUnreachable,
     isDamaged: () => isDamaged,
@@ -89,9 +89,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
           if (!reachable) for (const each of [pool, jobsPool]) each.abandon();
         },
       }),
-    async ping() {
-      await assertWritable(db);
-    },
+    ping: () => assertWritable(db),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { within } from '../time/within.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { verifyingAddress } from './open.ts';
@@ -49,13 +50,9 @@ export function readFromReplica(
     wasReachable = isReachable;
   };
   const ask = async () => {
-    const ending = new AbortController();
-    const silence = pause(asking.giveUp, undefined, { signal: ending.signal, ref: false }).then(() => {
-      throw new Error('the replica does not answer');
-    });
     try {
       const answer = replica.query<{ version: number }>('select version from content_version');
-      const { rows } = await Promise.race([answer, silence]);
+      const { rows } = await within(asking.giveUp, answer);
       version = Number(rows[0]?.version);
       report(true);
     } catch {
@@ -63,9 +60,6 @@ export function readFromReplica(
       report(false);
       // Queries that wait for the replica fail at once, and are sent to the server instead.
       replica.abandon();
-    } finally {
-      ending.abort();
-      silence.catch(() => undefined);
     }
   };
   const stopping = new AbortController();

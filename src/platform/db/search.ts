@@ -1,5 +1,6 @@
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { withWesternDigits } from '../i18n/western-digits';
 
 /**
  * Letters that a search treats as the same: upper and lower case, Turkish and plain, accented and not. 'IŞIK' finds
@@ -28,10 +29,7 @@ export const phoneKeySql = (column: string): SQL =>
 
 /** The same value as `phoneKeySql`, computed from a text. Empty where the text has too few digits to identify a person. */
 export function phoneKey(text: string): string {
-  const western = [...text]
-    .map((sign) => arabicDigits.into[arabicDigits.from.indexOf(sign)] ?? sign)
-    .join('');
-  const digits = western.replace(/[^0-9]/g, '');
+  const digits = withWesternDigits(text).replace(/[^0-9]/g, '');
   return digits.length < 7 ? '' : digits.slice(-10);
 }
 

@@ -1,6 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
+import { sqlList } from '../db/columns';
 import type { Executor, OpenDatabase } from '../db/database';
 import type { QueueOptions } from '../jobs/jobs';
 import { nextTime } from '../time/next-time';
@@ -19,10 +20,8 @@ interface ErasureContext extends Pick<Context, 'db' | 'clock' | 'jobs'> {
   database: Pick<OpenDatabase, 'engine' | 'rewrite'>;
   /** The tables with personal data. */
   tables: readonly PgTable[];
-  siteTimeZone: SiteTimeZone;
+  siteTimeZone: (db: Executor) => Promise<string>;
 }
-
-type SiteTimeZone = (db: Executor) => Promise<string>;
 
 const minute = 60_000;
 /** The time of the nightly rewrite, in the site's zone. */
@@ -62,7 +61,7 @@ export async function enqueueNightlyRewrite({
   jobs,
   clock,
   siteTimeZone,
-}: Pick<Context, 'db' | 'jobs' | 'clock'> & { siteTimeZone: SiteTimeZone }): Promise<void> {
+}: Pick<ErasureContext, 'db' | 'jobs' | 'clock' | 'siteTimeZone'>): Promise<void> {
   const { date, startAfter } = nextTime(clock.now(), night, await siteTimeZone(db));
   const job: ErasureJob = { atNight: true };
   await jobs.enqueue(db, erasureQueue, job, {
@@ -72,10 +71,7 @@ export async function enqueueNightlyRewrite({
 }
 
 async function tableBytes({ db, tables }: Pick<ErasureContext, 'db' | 'tables'>): Promise<number> {
-  const names = sql.join(
-    tables.map((table) => sql`(${getTableName(table)})`),
-    sql`, `,
-  );
+  const names = sqlList(tables.map((table) => sql`(${getTableName(table)})`));
   const { rows } = await db.execute<{ bytes: number }>(sql`
     select sum(pg_total_relation_size(name::regclass))::bigint as bytes from (values ${names}) as named (name)`);
   return rows[0]?.bytes ?? 0;

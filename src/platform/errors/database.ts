@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../files/files.ts';
-import { errorCauses } from './trace.ts';
+import { errorCauses, errorCode } from './trace.ts';
 
 /** SQLSTATE codes that the product reacts to; the same on both engines. */
 const sqlState = {
@@ -11,22 +11,18 @@ const sqlState = {
   deadlockDetected: '40P01',
 } as const;
 
-export interface DatabaseRefusal {
-  /** SQLSTATE, five characters. */
-  code: string;
-  /** The violated constraint; empty where the code has none (a deadlock). */
-  constraint: string;
-}
-
 const known = new Set<string>(Object.values(sqlState));
 
-/** The violated constraint, or the conflict between transactions, that caused an error; undefined for any other error. */
-export function violatedConstraint(error: unknown): DatabaseRefusal | undefined {
+/**
+ * The violated constraint, or the conflict between transactions, that caused an error; undefined for any other error. `code` is
+ * the SQLSTATE, `constraint` is empty for a conflict.
+ */
+export function violatedConstraint(error: unknown): { code: string; constraint: string } | undefined {
   for (const cause of errorCauses(error)) {
-    if (typeof cause !== 'object' || cause === null || !('code' in cause)) continue;
-    if (typeof cause.code !== 'string' || !known.has(cause.code)) continue;
-    const constraint = 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : '';
-    return { code: cause.code, constraint };
+    const code = errorCode(cause);
+    if (code === undefined || !known.has(code)) continue;
+    const { constraint } = cause as { constraint?: unknown };
+    return { code, constraint: typeof constraint === 'string' ? constraint : '' };
   }
   return undefined;
 }
@@ -39,10 +35,7 @@ export function isRetryable(error: unknown): boolean {
 
 /** Whether the error was caused by a text with a zero character, which the database can't store. */
 export const isUnstorableText = (error: unknown): boolean =>
-  errorCauses(error).some(
-    (cause) =>
-      cause instanceof Error && 'code' in cause && (cause.code === '22021' || cause.code === '22P05'),
-  );
+  errorCauses(error).some((cause) => ['22021', '22P05'].includes(errorCode(cause) ?? ''));
 
 // Some SQLSTATE codes: 42501 (the database may not write a file or a table), class 58 (a failing disk), 57014 (a statement took
 // too long, mostly because it waited for a lock), 25P03 (a transaction was idle for too long because its process hung).
@@ -55,6 +48,5 @@ export const isUnreachableError = (error: unknown): boolean =>
   errorCauses(error).some((cause) => {
     if (!(cause instanceof Error)) return false;
     if (cause instanceof StoreUnavailable) return true;
-    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    return unreachableCode.test(code) || unreachableMessage.test(cause.message);
+    return unreachableCode.test(errorCode(cause) ?? '') || unreachableMessage.test(cause.message);
   });

@@ -44,8 +44,9 @@ export class Problem extends Error {
 }
 
 /** The problem of a request with an invalid field. */
-export const invalidField = (path: string, message: string, detail?: string): Problem =>
-  new Problem('invalid', detail, { errors: [{ path, message }] });
+export const invalidField = (path: string, message: string): Problem =>
+  new Problem('invalid', undefined, { errors: [{ path, message }] });
 
 /** Like `invalidField`, but the message of the field is also the detail of the whole problem. */
-export const fieldProblem = (path: string, message: string): Problem => invalidField(path, message, message);
+export const fieldProblem = (path: string, message: string): Problem =>
+  new Problem('invalid', message, { errors: [{ path, message }] });

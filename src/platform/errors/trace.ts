@@ -34,7 +34,8 @@ export function errorCauses(error: unknown): unknown[] {
   return chain;
 }
 
-function errorCode(error: unknown): string | undefined {
+/** The code of an error, as Node and the database give it: 'ENOENT', '23505'. */
+export function errorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

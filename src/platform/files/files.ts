@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
+import { type S3Account, s3Settings } from './s3-settings';
 import { syncPath } from './whole-file';
 
 /** Files by key, on the disk or in a bucket. A key is lower-case ASCII: `ab12.avif`, `folder/ab12-480.webp`. */
@@ -10,13 +11,9 @@ export interface Files {
   remove(key: string): Promise<void>;
 }
 
-export interface Bucket {
+export interface Bucket extends S3Account {
   bucket: string;
-  /** The address of an S3-compatible store; Amazon's own where it is undefined. */
-  endpoint: string | undefined;
   region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
 }
 
 interface FilesSettings {
@@ -97,28 +94,21 @@ export async function storeId(files: Files): Promise<string> {
 
 async function openDisk({ directory, bucket, patience = defaultPatience }: FilesSettings) {
   const { Disk } = await import('flydrive');
-  return new Disk(bucket ? await createS3Driver(bucket, patience) : await createLocalDriver(directory));
-}
-
-async function createLocalDriver(location: string) {
+  if (bucket) return new Disk(await createS3Driver(bucket, patience));
   const { FSDriver } = await import('flydrive/drivers/fs');
-  return new FSDriver({ location, visibility: 'private' });
+  return new Disk(new FSDriver({ location: directory, visibility: 'private' }));
 }
 
 /** Amazon's client is large, so it is loaded only where a bucket is configured. */
 async function createS3Driver(
-  { bucket, endpoint, region, accessKeyId, secretAccessKey }: Bucket,
+  { bucket, region, ...account }: Bucket,
   { connecting, silent }: typeof defaultPatience,
 ) {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new S3Driver({
     bucket,
     region,
-    credentials: { accessKeyId, secretAccessKey },
-    // Stores other than Amazon's support neither buckets as host names nor the newer checksums.
-    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...s3Settings(account),
     // By default Amazon's client waits for ever, and tries three times.
     maxAttempts: 2,
     requestHandler: { connectionTimeout: connecting, socketTimeout: silent },

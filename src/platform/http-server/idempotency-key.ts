@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { Problem } from '../errors/problem.ts';
+import { fieldProblem, type Problem } from '../errors/problem.ts';
 import type { Locale } from '../i18n/locale.ts';
 
 const longest = 200;
@@ -20,8 +20,7 @@ const words = {
   },
 } as const satisfies Record<Locale, object>;
 
-const invalidKey = (message: string) =>
-  new Problem('invalid', message, { errors: [{ path: 'Idempotency-Key', message }] });
+const invalidKey = (message: string): Problem => fieldProblem('Idempotency-Key', message);
 
 /** The idempotency key of a request, under which a repetition of the request is not stored again; undefined where it has none. */
 export function idempotencyKey(c: Context, locale: Locale): string | undefined {

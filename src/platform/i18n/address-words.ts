@@ -1,3 +1,5 @@
+import { withWesternDigits } from './western-digits';
+
 /** Latin letters for the letters that Unicode doesn't decompose into a Latin letter and a mark, and for Arabic letters. */
 const letters = new Map(
   Object.entries({
@@ -49,8 +51,6 @@ const letters = new Map(
 /** Waw and yeh where they are vowels: between consonants and at the end of a word. */
 const arabicVowel = /(?<=[^\P{L}اى])([وي])(?![اويىة])/gu;
 
-const digit = (character: string): string => String((character.codePointAt(0) ?? 0) & 15);
-
 const maxLength = 60;
 
 /**
@@ -58,12 +58,11 @@ const maxLength = 60;
  * since Arabic doesn't write short vowels. Empty if the title has no Latin or Arabic letters and no digits.
  */
 export function addressWords(title: string): string {
-  const plain = title
+  const plain = withWesternDigits(title)
     .toLocaleLowerCase('tr')
     .normalize('NFKD')
     .replace(/[\p{M}ـء'’]/gu, '')
     .replace(arabicVowel, (letter) => (letter === 'و' ? 'u' : 'i'))
-    .replace(/[٠-٩۰-۹]/g, digit)
     .replace(/\p{L}/gu, (letter) => letters.get(letter) ?? letter);
   const words = plain.match(/[a-z0-9]+/g)?.join('-') ?? '';
   if (words.length <= maxLength) return words;

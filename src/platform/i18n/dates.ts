@@ -1,6 +1,6 @@
 import { comma, type Locale, type Localized, localeTag } from './locale';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
 /** A formatter in the page's language and always in an explicit zone, so that server and browser agree. */
 export function dateFormat(
@@ -9,11 +9,8 @@ export function dateFormat(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(localeTag(locale), { ...options, timeZone });
-  formats.set(key, format);
-  return format;
+  formats[key] ??= new Intl.DateTimeFormat(localeTag(locale), { ...options, timeZone });
+  return formats[key];
 }
 
 const part = (locale: Locale, timeZone: string, at: Date, options: Intl.DateTimeFormatOptions) =>
@@ -96,7 +93,7 @@ export function dateTimeParts(locale: Locale, timeZone: string, at: Date, now: D
 /** A future day, YYYY-MM-DD: '5 Haziran', with the year where that differs from the year of `today`. */
 export function upcomingDay(locale: Locale, day: string, today: string): string {
   if (day.slice(0, 4) !== today.slice(0, 4)) return calendarDay(locale, day);
-  return part(locale, 'UTC', new Date(`${day}T00:00:00Z`), { day: 'numeric', month: 'long' });
+  return part(locale, 'UTC', midnight(day), { day: 'numeric', month: 'long' });
 }
 
 /** A day and a time in a list: '10 Haz 2026, 14:00'. */

@@ -1,4 +1,5 @@
 import { type Locale, localeTag } from './locale';
+import { withWesternDigits } from './western-digits';
 
 /**
  * The amount as texts of this language write it: '₺3.000', 'TRY 3,000', '3,000 ليرة تركية'. It gets two decimals only where it is
@@ -19,8 +20,6 @@ export function moneyText(
   }).format(amount);
 }
 
-/** Digits of Arabic and Persian keyboards, each ten in order. */
-const otherDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 const plain = /^\d+(?:[.,]\d{1,2})?$/;
 const grouped = /^[1-9]\d{0,2}([.,\s'’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
 
@@ -29,9 +28,7 @@ const grouped = /^[1-9]\d{0,2}([.,\s'’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})
  * before three digits separates thousands, since amounts have two decimals at most. Undefined for a text that is no amount.
  */
 export function amountFrom(text: string): number | undefined {
-  const typed = text
-    .trim()
-    .replace(otherDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+  const typed = withWesternDigits(text.trim())
     .replace(/\u066b/g, ',')
     .replace(/\u066c/g, '’');
   if (plain.test(typed)) return Number(typed.replace(',', '.'));

@@ -6,16 +6,10 @@ import { type Locale, localeTag } from './locale';
  */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-const rules = new Map<Locale, Intl.PluralRules>();
-
-function pluralRules(locale: Locale): Intl.PluralRules {
-  const known = rules.get(locale);
-  if (known) return known;
-  const created = new Intl.PluralRules(localeTag(locale));
-  rules.set(locale, created);
-  return created;
-}
+const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
 
 /** '3 hours', 'ساعتان': the form for this number, with the number in place of '#'. */
-export const counted = (locale: Locale, count: number, forms: PluralForms): string =>
-  (forms[pluralRules(locale).select(count)] ?? forms.other).replaceAll('#', `${count}`);
+export function counted(locale: Locale, count: number, forms: PluralForms): string {
+  rules[locale] ??= new Intl.PluralRules(localeTag(locale));
+  return (forms[rules[locale].select(count)] ?? forms.other).replaceAll('#', `${count}`);
+}

@@ -1,22 +1,20 @@
 import { type Locale, localeTag } from './locale';
 
-/** '26,5 GB': a number of megabytes in the unit that disks are sold by. */
-export const gigabytesText = (locale: Locale, megabytes: number): string =>
+const withUnit = (locale: Locale, unit: 'gigabyte' | 'second', value: number): string =>
   new Intl.NumberFormat(localeTag(locale), {
     style: 'unit',
-    unit: 'gigabyte',
+    unit,
     unitDisplay: locale === 'ar' ? 'long' : 'short',
-    maximumFractionDigits: megabytes < 1000 ? 2 : 1,
-  }).format(megabytes / 1000);
+    maximumFractionDigits: value < 1 ? 2 : 1,
+  }).format(value);
+
+/** '26,5 GB': a number of megabytes in the unit that disks are sold by. */
+export const gigabytesText = (locale: Locale, megabytes: number): string =>
+  withUnit(locale, 'gigabyte', megabytes / 1000);
 
 /** '4,2 sn': how long something took. */
 export const tookText = (locale: Locale, seconds: number): string =>
-  new Intl.NumberFormat(localeTag(locale), {
-    style: 'unit',
-    unit: 'second',
-    unitDisplay: locale === 'ar' ? 'long' : 'short',
-    maximumFractionDigits: seconds < 1 ? 2 : 1,
-  }).format(Math.max(seconds, 0.01));
+  withUnit(locale, 'second', Math.max(seconds, 0.01));
 
 /** 'Türk lirası (₺)': a currency, by its ISO 4217 code, as people know it. */
 export function currencyText(locale: Locale, code: string): string {

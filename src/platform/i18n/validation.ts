@@ -1,4 +1,4 @@
-import type { Locale } from './locale';
+import type { Locale, Localized } from './locale';
 
 /** Merge fields, separated by blanks. Invisible marks keep each of them in order within a text of any direction. */
 const inOrder = (words: unknown): string =>
@@ -7,48 +7,31 @@ const inOrder = (words: unknown): string =>
     .map((word) => `\u2066${word}\u2069`)
     .join(' ');
 
-interface Messages {
-  required: string;
-  email: string;
-  phone: string;
-  tooLong(max: number): string;
-  tooShort(min: number): string;
-  range(min: number, max: number): string;
-  tooMany(max: number): string;
-  web_address: string;
-  picture_address: string;
-  video_address: string;
-  international_phone: string;
-  hours: string;
-  amount: string;
-  two_options: string;
-  tooManyLines(max: number): string;
-  sameLines(count: number): string;
-  mergeFields(unknown: string, known: string): string;
-  invalid: string;
-}
+const tr = {
+  required: 'Bu alan zorunludur',
+  email: 'Geçerli bir e-posta adresi girin',
+  phone: 'Telefon numarasını alan koduyla yazın (en az 10 rakam)',
+  tooLong: (max: number) => `En fazla ${max} karakter olabilir`,
+  tooShort: (min: number) => `En az ${min} karakter olmalıdır`,
+  range: (min: number, max: number) => `${min} ile ${max} arasında bir tam sayı girin`,
+  tooMany: (max: number) => `En fazla ${max} tane olabilir`,
+  web_address: 'Adres http:// ya da https:// ile başlamalıdır',
+  picture_address: 'Görsel adresi https:// ile başlamalı ya da bu siteye yüklenmiş olmalıdır',
+  video_address: 'Bir YouTube ya da Vimeo adresi veya video kimliği girin',
+  international_phone: 'Numarayı ülke koduyla yazın: +90 555 000 00 00',
+  hours: 'Kapanış saati açılıştan sonra olmalıdır',
+  two_options: 'En az iki seçenek yazın, her satıra bir tane',
+  amount: 'Tutarı rakamla yazın: 2500 ya da 2.500,50 (en çok 9.999.999)',
+  tooManyLines: (max: number) => `En fazla ${max} satır olabilir`,
+  sameLines: (count: number) => `Ana dildeki gibi ${count} satır yazın ya da boş bırakın`,
+  mergeFields: (unknown: string, known: string) =>
+    `Bilinmeyen alan: ${unknown}. Kullanabilecekleriniz: ${known}`,
+  invalid: 'Bu değer geçerli değil',
+};
+type Messages = typeof tr;
 
-const messages: Record<Locale, Messages> = {
-  tr: {
-    required: 'Bu alan zorunludur',
-    email: 'Geçerli bir e-posta adresi girin',
-    phone: 'Telefon numarasını alan koduyla yazın (en az 10 rakam)',
-    tooLong: (max) => `En fazla ${max} karakter olabilir`,
-    tooShort: (min) => `En az ${min} karakter olmalıdır`,
-    range: (min, max) => `${min} ile ${max} arasında bir tam sayı girin`,
-    tooMany: (max) => `En fazla ${max} tane olabilir`,
-    web_address: 'Adres http:// ya da https:// ile başlamalıdır',
-    picture_address: 'Görsel adresi https:// ile başlamalı ya da bu siteye yüklenmiş olmalıdır',
-    video_address: 'Bir YouTube ya da Vimeo adresi veya video kimliği girin',
-    international_phone: 'Numarayı ülke koduyla yazın: +90 555 000 00 00',
-    hours: 'Kapanış saati açılıştan sonra olmalıdır',
-    two_options: 'En az iki seçenek yazın, her satıra bir tane',
-    amount: 'Tutarı rakamla yazın: 2500 ya da 2.500,50 (en çok 9.999.999)',
-    tooManyLines: (max) => `En fazla ${max} satır olabilir`,
-    sameLines: (count) => `Ana dildeki gibi ${count} satır yazın ya da boş bırakın`,
-    mergeFields: (unknown, known) => `Bilinmeyen alan: ${unknown}. Kullanabilecekleriniz: ${known}`,
-    invalid: 'Bu değer geçerli değil',
-  },
+const messages: Localized<Messages> = {
+  tr,
   en: {
     required: 'This field is required',
     email: 'Please enter a valid email address',

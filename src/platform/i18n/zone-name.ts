@@ -30,34 +30,6 @@ export interface ZoneWords {
   short: string;
 }
 
-/** The names of the default zone as people use them. */
-const defaultWords: Localized<ZoneWords> = {
-  tr: {
-    name: 'Türkiye saati',
-    brackets: ' (TSİ)',
-    full: 'Türkiye saati, TSİ',
-    inBrackets: 'TSİ',
-    beside: 'TSİ',
-    short: 'TSİ',
-  },
-  en: {
-    name: 'Istanbul time',
-    brackets: ' (GMT+3)',
-    full: 'Istanbul time, GMT+3',
-    inBrackets: 'Istanbul time, GMT+3',
-    beside: 'GMT+3',
-    short: 'GMT+3',
-  },
-  ar: {
-    name: 'توقيت إسطنبول',
-    brackets: ' (GMT+3)',
-    full: 'بتوقيت إسطنبول، GMT+3',
-    inBrackets: 'بتوقيت إسطنبول، GMT+3',
-    beside: 'بتوقيت إسطنبول',
-    short: 'إسطنبول',
-  },
-};
-
 /** 'GMT+3', 'GMT−4', 'GMT+5:30' */
 export function offsetText(minutes: number): string {
   if (minutes === 0) return 'GMT';
@@ -66,24 +38,24 @@ export function offsetText(minutes: number): string {
   return `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`;
 }
 
-const wordsWith = (locale: Locale, name: string, offset: string | undefined, now: string): ZoneWords => {
+/** The words for a zone whose offset is `now`, and always that where `isSame`. */
+function wordsWith(locale: Locale, name: string, now: string, isSame = true): ZoneWords {
   const inText = locale === 'ar' ? `ب${name}` : name;
-  const full = offset ? `${inText}${comma[locale]}${offset}` : inText;
-  return {
-    name,
-    brackets: offset ? ` (${offset})` : '',
-    full,
-    inBrackets: full,
-    beside: offset ?? now,
-    short: offset ?? now,
-  };
+  const full = isSame ? `${inText}${comma[locale]}${now}` : inText;
+  return { name, brackets: isSame ? ` (${now})` : '', full, inBrackets: full, beside: now, short: now };
+}
+
+/** The names of the default zone as people use them. */
+const defaultWords: Localized<ZoneWords> = {
+  tr: { ...wordsWith('tr', 'Türkiye saati', 'TSİ'), inBrackets: 'TSİ' },
+  en: wordsWith('en', 'Istanbul time', 'GMT+3'),
+  ar: { ...wordsWith('ar', 'توقيت إسطنبول', 'GMT+3'), beside: 'بتوقيت إسطنبول', short: 'إسطنبول' },
 };
 
 /** The zone's words for one instant, with the offset at that instant. */
 export function zoneWords(locale: Locale, { timeZone, timeZoneName }: SiteZone, at: Date): ZoneWords {
   if (timeZone === defaultTimeZone) return defaultWords[locale];
-  const offset = offsetText(toWallTime(at, timeZone).offset);
-  return wordsWith(locale, timeZoneName ?? timeZone, offset, offset);
+  return wordsWith(locale, timeZoneName ?? timeZone, offsetText(toWallTime(at, timeZone).offset));
 }
 
 /** The zone's words for a whole year. The offset is left out if it changes within the year. */
@@ -99,8 +71,7 @@ export function yearRoundZoneWords(
     Date.UTC(now.getUTCFullYear(), 0, 1 + index * 14),
   );
   const isSame = fortnights.every((at) => toWallTime(new Date(at), timeZone).offset === current);
-  const text = offsetText(current);
-  return wordsWith(locale, timeZoneName ?? timeZone, isSame ? text : undefined, text);
+  return wordsWith(locale, timeZoneName ?? timeZone, offsetText(current), isSame);
 }
 
 const nameOf = (locale: Locale, timeZone: string, timeZoneName: 'shortGeneric' | 'longGeneric') =>

@@ -1,3 +1,5 @@
+import { withWesternDigits } from '../i18n/western-digits';
+
 /** A book number in a line of pasted text, or the reason why the line has none that is valid. */
 export type IsbnLine =
   | { line: string; isbn: string }
@@ -10,10 +12,6 @@ const maxLines = 200;
 /** Ten or thirteen digits, maybe with hyphens or blanks between them; the last of ten may be an X. */
 const candidate = /(?<![\d-])(?:97[89][-\s]?)?\d(?:[-\s]?\d){8}[-\s]?[\dXx](?![\d-])/g;
 const hyphens = /[\u2010-\u2015\u2212]/g;
-const arabicDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
-
-const western = (text: string): string =>
-  text.replace(hyphens, '-').replace(arabicDigits, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
 /** The book numbers in a text, as ISBN-13 without hyphens, each once, and the lines without a number or with a wrong one. */
 export function readIsbns(text: string): IsbnLine[] {
@@ -21,7 +19,8 @@ export function readIsbns(text: string): IsbnLine[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   return lines.slice(0, maxLines).flatMap((typed): IsbnLine[] => {
     const line = typed.trim().slice(0, 200);
-    const found = [...western(line).matchAll(candidate)].map(([number]) =>
+    const western = withWesternDigits(line.replace(hyphens, '-'));
+    const found = [...western.matchAll(candidate)].map(([number]) =>
       number.replace(/[-\s]/g, '').toUpperCase(),
     );
     if (found.length === 0) return [{ line, fault: 'no_number' }];

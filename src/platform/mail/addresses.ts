@@ -43,34 +43,25 @@ export interface Correspondence {
   replyEmail?: string | undefined;
   /** The end of mails to visitors. */
   signature?: Localized | undefined;
-  /** The languages in which visitors read the site; default: all. */
-  languages?: SiteLanguages | undefined;
   /** The colours of the owner's look; undefined for the shipped ones. */
   colours?: MailColours | undefined;
 }
-
-/** The facts about the site that every mail needs, taken from a larger context. */
-export const siteOf = ({
-  baseUrl,
-  ownerEmail,
-  replyEmail,
-  signature,
-  languages,
-  colours,
-}: Correspondence & LinkedSite): Correspondence & LinkedSite => ({
-  baseUrl,
-  ownerEmail,
-  replyEmail,
-  signature,
-  languages,
-  colours,
-});
 
 /** The facts about the site that addresses of its pages are made from. */
 export interface LinkedSite {
   /** Public address of the site. */
   baseUrl: string;
+  /** The languages in which visitors read the site; default: all. */
   languages?: SiteLanguages | undefined;
+}
+
+/** What every mail needs to know about the site. */
+export interface MailedSite extends Correspondence, LinkedSite {}
+
+/** The facts about the site that every mail needs, taken from a larger context. */
+export function siteOf(site: MailedSite): MailedSite {
+  const { baseUrl, languages, ownerEmail, replyEmail, signature, colours } = site;
+  return { baseUrl, languages, ownerEmail, replyEmail, signature, colours };
 }
 
 /** The recipient of a mail, and the recipient of replies to it. The one is the visitor and the other the owner, or vice versa. */
@@ -79,9 +70,9 @@ export function addressedTo(
   visitor: Addressee,
   owner: Addressee,
   { ownerEmail, replyEmail }: Correspondence,
-): { to: MailAddress; replyTo: MailAddress } {
+) {
   const name = addressableName(visitor.name);
-  const outside = { address: visitor.email, ...(name ? { name } : {}) };
+  const outside: MailAddress = { address: visitor.email, ...(name ? { name } : {}) };
   return audience === 'visitor'
     ? { to: outside, replyTo: { name: owner.name, address: replyEmail ?? owner.email } }
     : { to: { name: owner.name, address: ownerEmail ?? owner.email }, replyTo: outside };

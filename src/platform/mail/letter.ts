@@ -1,5 +1,5 @@
 import type { Locale } from '#/platform/i18n/locale';
-import { type Addressee, addressedTo, type Correspondence, type LinkedSite } from './addresses';
+import { type Addressee, addressedTo, type MailedSite } from './addresses';
 import { type MailContent, renderMail } from './render-mail';
 import type { OutgoingMail } from './transport';
 
@@ -17,7 +17,7 @@ interface Letter {
 /** Addresses and renders the content of a mail. Only mails to visitors end with the owner's signature. */
 export async function writeLetter(
   content: MailContent,
-  site: Correspondence & LinkedSite,
+  site: MailedSite,
   { mailId, audience, visitor, owner, locale, causedByStranger }: Letter,
 ): Promise<OutgoingMail> {
   const { baseUrl, colours } = site;

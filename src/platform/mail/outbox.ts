@@ -5,7 +5,7 @@ import type { Context } from '#/platform/context';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { QueueOptions } from '#/platform/jobs/jobs';
-import { type Correspondence, createMessageId } from './addresses';
+import { createMessageId, type MailedSite } from './addresses';
 import {
   beginDelivery,
   type ComposedMail,
@@ -16,7 +16,7 @@ import {
   releaseMail,
   whileAlive,
 } from './delivery';
-import { isUnsent, type MailRow, type MailState, mailOutbox, unsentStates } from './outbox-table';
+import { isUnsent, type MailRow, mailOutbox, unsentStates } from './outbox-table';
 import { isAddressRefused, type MailTransport } from './transport';
 
 export const outboxQueue = 'mail';
@@ -41,10 +41,8 @@ export interface OutboxJob {
   mailId: string;
 }
 
-export interface OutboxContext extends Context, Correspondence {
+export interface OutboxContext extends Context, MailedSite {
   mail: MailTransport;
-  /** Public address of the site, without a trailing slash. */
-  baseUrl: string;
   /** The site's secret. */
   secret: string;
   /** Whether mails may be sent to this address: while the site is being set up, only the owner gets mails. */
@@ -142,41 +140,41 @@ export async function deliverMail(ctx: OutboxContext, composers: Composers, mail
  */
 const refusals = { often: 20, pauseMs: 6 * 3_600_000 } as const;
 
+type ReportedMail = Pick<MailRow, 'id' | 'kind' | 'state' | 'attempts' | 'lastError'>;
+
 /** The facts about a mail that the owner sees. */
-export interface MailReport {
-  id: string;
-  kind: string;
-  state: MailState;
-  attempts: number;
-  /** Codes only, no personal data. */
-  lastError: string | null;
+export interface MailReport extends ReportedMail {
   /** ISO 8601, like `sentAt`. */
   dueAt: string;
   sentAt: string | null;
 }
 
 /** A mail that has not been sent so far. */
-export interface FailingMail extends Pick<MailReport, 'id' | 'kind' | 'state' | 'attempts' | 'lastError'> {
+export interface FailingMail extends ReportedMail {
   about: string;
   /** The person's name; '' where it was erased. */
   name: string;
 }
 
+const reported = {
+  id: mailOutbox.id,
+  kind: mailOutbox.kind,
+  state: mailOutbox.state,
+  attempts: mailOutbox.attempts,
+  lastError: mailOutbox.lastError,
+};
+
 /** The mails about a row, latest first. */
 export async function mailsAbout(db: Executor, about: string): Promise<MailReport[]> {
   const rows = await db
-    .select()
+    .select({ ...reported, dueAt: mailOutbox.dueAt, sentAt: mailOutbox.sentAt })
     .from(mailOutbox)
     .where(eq(mailOutbox.about, about))
     .orderBy(desc(mailOutbox.dueAt), mailOutbox.kind);
-  return rows.map(({ id, kind, state, attempts, lastError, dueAt, sentAt }) => ({
-    id,
-    kind,
-    state,
-    attempts,
-    lastError,
-    dueAt: dueAt.toISOString(),
-    sentAt: sentAt?.toISOString() ?? null,
+  return rows.map((mail) => ({
+    ...mail,
+    dueAt: mail.dueAt.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
   }));
 }
 
@@ -196,10 +194,9 @@ export function failingMails(
   kinds: readonly string[],
   limit: number,
 ): Promise<FailingMail[]> {
-  const { id, about, kind, state, attempts, lastError } = mailOutbox;
   const name = sql<string>`coalesce(${table.name}, '')`;
   return db
-    .select({ id, about, name, kind, state, attempts, lastError })
+    .select({ ...reported, about: mailOutbox.about, name })
     .from(mailOutbox)
     .leftJoin(table, eq(table.id, mailOutbox.about))
     .where(and(isUnsent(mailOutbox.state), inArray(mailOutbox.kind, [...kinds])))
@@ -253,10 +250,8 @@ export async function deleteMails(ctx: Pick<Context, 'jobs'>, tx: Transaction, a
     .delete(mailOutbox)
     .where(eq(mailOutbox.about, about))
     .returning({ id: mailOutbox.id });
-  await deleteMailHits(
-    tx,
-    deleted.map(({ id }) => id),
-  );
-  const jobs = deleted.map(({ id }) => ({ data: { mailId: id } satisfies OutboxJob }));
+  const ids = deleted.map(({ id }) => id);
+  await deleteMailHits(tx, ids);
+  const jobs = ids.map((mailId) => ({ data: { mailId } satisfies OutboxJob }));
   await ctx.jobs.enqueueAll(tx, outboxQueue, jobs);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../i18n/locale';
-import { everyLanguage } from '../i18n/site-languages';
-import { pageUrl } from './addresses';
+import { roomUrl } from './addresses';
 import { Action, Frame, type MailProfile, Paragraph } from './frame';
 import type { ComposerContext } from './outbox';
 import { renderMail } from './render-mail';
@@ -19,22 +18,16 @@ interface OwnersMail {
 
 /** Composes a mail which tells the owner that something on her site needs her attention. */
 export async function composeOwnersMail(
-  {
-    baseUrl,
-    languages = everyLanguage,
-    ownerEmail,
-    colours,
-  }: Pick<ComposerContext, 'baseUrl' | 'languages' | 'ownerEmail' | 'colours'>,
+  site: Pick<ComposerContext, 'baseUrl' | 'languages' | 'ownerEmail' | 'colours'>,
   mailId: string,
   { locale, profile, words: { subject, lead, action, again }, path, children }: OwnersMail,
 ): Promise<OutgoingMail> {
-  // In the owner's room every language can be read.
-  const site = { baseUrl, languages: { ...everyLanguage, main: languages.main } };
+  const { baseUrl, ownerEmail, colours } = site;
   const body = (
     <Frame locale={locale} preview={lead} headline={subject} profile={profile} audience="owner">
       <Paragraph>{lead}</Paragraph>
       {children}
-      <Action href={pageUrl(site, path, locale)}>{action}</Action>
+      <Action href={roomUrl(site, path, locale)}>{action}</Action>
       <Paragraph quiet>{again}</Paragraph>
     </Frame>
   );

@@ -2,6 +2,7 @@ import { languageNames } from '#/platform/i18n/language-names';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { addressableName, type LinkedSite } from './addresses';
 import { Facts, Frame, type FrameProps, Ltr, type MailProfile, Paragraph, Subhead, UserText } from './frame';
+import { EnteredLines } from './signature';
 
 const greetings: Localized<{ known: [string, string]; unknown: string }> = {
   tr: { known: ['Sayın ', ','], unknown: 'Merhaba,' },
@@ -23,7 +24,7 @@ function Salutation({ locale, name: enteredName }: { locale: Locale; name: strin
   );
 }
 
-/** A text that somebody wrote, with its line breaks, in whatever script. */
+/** A text that somebody wrote, with a heading. */
 export function Message({ label, text }: { label: string; text: string }) {
   return (
     <>
@@ -35,13 +36,7 @@ export function Message({ label, text }: { label: string; text: string }) {
 
 const EnteredParagraph = ({ text }: { text: string }) => (
   <Paragraph>
-    {text.split(/\r\n|\r|\n/).map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-      <span key={index}>
-        {index > 0 ? <br /> : null}
-        <UserText>{line}</UserText>
-      </span>
-    ))}
+    <EnteredLines text={text} />
   </Paragraph>
 );
 
@@ -52,9 +47,7 @@ export const EnteredParagraphs = ({ text }: { text: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places
     .map((paragraph, index) => <EnteredParagraph key={index} text={paragraph} />);
 
-const senderWords: Localized<
-  Record<'visitor' | 'name' | 'email' | 'phone' | 'company' | 'language' | 'message', string>
-> = {
+const senderWords = {
   tr: {
     visitor: 'Ziyaretçi',
     name: 'Ad',
@@ -82,7 +75,7 @@ const senderWords: Localized<
     language: 'اللغة',
     message: 'الرسالة',
   },
-};
+} satisfies Localized<object>;
 
 interface SenderDetails {
   name: string;

@@ -5,7 +5,18 @@ import { MailColoursContext } from './theme';
 /** The owner's signature in the language of the mail that is rendered; empty where the mail has none. */
 export const SignatureContext = createContext('');
 
-/** The signature with its line breaks, in whatever script. */
+/** A text that somebody wrote, with its line breaks, in whatever script. */
+export const EnteredLines = ({ text }: { text: string }) =>
+  text.split(/\r\n|\r|\n/).map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+    <span key={index}>
+      {index > 0 ? <br /> : null}
+      <span dir="auto" style={{ unicodeBidi: 'isolate' }}>
+        {line}
+      </span>
+    </span>
+  ));
+
 export function Signature() {
   const text = use(SignatureContext);
   const { light } = use(MailColoursContext);
@@ -15,15 +26,7 @@ export function Signature() {
       className="ink"
       style={{ margin: '26px 0 14px', lineHeight: 'inherit', fontSize: 'inherit', color: light.ink }}
     >
-      {text.split(/\r\n|\r|\n/).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-        <span key={index}>
-          {index > 0 ? <br /> : null}
-          <span dir="auto" style={{ unicodeBidi: 'isolate' }}>
-            {line}
-          </span>
-        </span>
-      ))}
+      <EnteredLines text={text} />
     </Text>
   );
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { TLSSocket } from 'node:tls';
+import { errorCode } from '../errors/trace';
 import { readBody } from './body';
 import { sendRequest } from './send-request';
 
@@ -41,14 +42,13 @@ export async function callOwnAddress(
       signal,
       headers: { ...headers, 'User-Agent': 'Kursu/1.0 (own address)' },
     });
-    const date = Date.parse(response.headers.date ?? '');
     // Read before the body, because the connection is closed after it.
     const certificateUntil = certificateEnd(response.socket);
     const body = await readBody(response, { maxBytes, signal }).finally(() => response.destroy());
     return {
       ok: true,
       status: response.statusCode ?? 0,
-      date: Number.isNaN(date) ? undefined : date,
+      date: millisecondsOf(response.headers.date),
       certificateUntil,
       body: body.toString('utf8'),
     };
@@ -57,14 +57,16 @@ export async function callOwnAddress(
   }
 }
 
-function certificateEnd(socket: Socket): number | undefined {
-  if (!(socket instanceof TLSSocket)) return undefined;
-  const end = Date.parse(socket.getPeerCertificate().valid_to);
-  return Number.isNaN(end) ? undefined : end;
+const certificateEnd = (socket: Socket): number | undefined =>
+  socket instanceof TLSSocket ? millisecondsOf(socket.getPeerCertificate().valid_to) : undefined;
+
+function millisecondsOf(date = ''): number | undefined {
+  const moment = Date.parse(date);
+  return Number.isNaN(moment) ? undefined : moment;
 }
 
 function failureReason(error: unknown): OwnCallFailure {
-  const code = errorCode(error);
+  const code = firstCode(error);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') return 'name';
   if (code === 'ECONNREFUSED') return 'refused';
   if (code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'no_encryption';
@@ -73,7 +75,5 @@ function failureReason(error: unknown): OwnCallFailure {
 }
 
 /** The code of an error. A host with several addresses fails with one error for each; the first one counts. */
-function errorCode(error: unknown): string {
-  if (error instanceof AggregateError) return errorCode(error.errors[0]);
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-}
+const firstCode = (error: unknown): string =>
+  (error instanceof AggregateError ? firstCode(error.errors[0]) : errorCode(error)) ?? '';

@@ -1,4 +1,5 @@
 import { Resolver } from 'node:dns/promises';
+import { errorCode } from '../errors/trace';
 import { within } from '../time/within';
 
 /** The TXT records of a name, or `ok: false` where they could not be read. */
@@ -10,8 +11,7 @@ const questionMs = 1_500;
 const answerMs = 4_000;
 
 /** Whether the error says that the name doesn't exist, or has no such record. */
-const isNone = (error: unknown): boolean =>
-  ['ENOTFOUND', 'ENODATA'].includes((error as NodeJS.ErrnoException).code ?? '');
+const isNone = (error: unknown): boolean => ['ENOTFOUND', 'ENODATA'].includes(errorCode(error) ?? '');
 
 /** Asks the name servers of this machine, or the given ones ('127.0.0.1:53'). A name without records gives an empty list. */
 export const findTextRecords =

@@ -40,11 +40,11 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
     async ask(task: Task) {
       if (child && hasExited(child.process)) child = undefined;
       child ??= start(settings);
-      const outcome = (await child.isReady)
-        ? await askChild<Outcome>(child.process, task, settings)
+      const reply = (await child.isReady)
+        ? await askChild(child.process, task, settings.timeoutMs)
         : undefined;
-      if (outcome === undefined) end();
-      return outcome;
+      if (reply === undefined) end();
+      return reply as Outcome | undefined;
     },
   };
 }
@@ -54,15 +54,11 @@ const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
 /** The reply to a task; undefined where the process exits first, or the time runs out. */
-async function askChild<Outcome>(
-  child: ChildProcess,
-  task: object,
-  { timeoutMs }: Pick<ChildSettings, 'timeoutMs'>,
-): Promise<Outcome | undefined> {
+function askChild(child: ChildProcess, task: object, timeoutMs: number): Promise<unknown> {
+  const reply = nextMessage(child, timeoutMs);
   // Errors of `send` are ignored: `nextMessage` resolves when the process exits, or when the time runs out.
-  const outcome = nextMessage(child, timeoutMs);
   child.send(task, () => undefined);
-  return (await outcome) as Outcome | undefined;
+  return reply;
 }
 
 function nextMessage(child: ChildProcess, timeoutMs: number): Promise<unknown> {

@@ -7,7 +7,7 @@ import { parseEntries } from './feed.ts';
 import { extractArticle } from './full-text.ts';
 import { readGhost } from './ghost.ts';
 import { ghostHtml } from './ghost-text.ts';
-import { makeAbsolute, parseFragment, toPlainText } from './html.ts';
+import { makeAbsolute, parseFragment, textOf, toPlainText } from './html.ts';
 import { parseListing } from './listing.ts';
 import { type CopiedPictures, picturesIn, placePictures } from './pictures.ts';
 import type { ReadPage, ReadText } from './read-text.ts';
@@ -41,7 +41,7 @@ const readings = {
     try {
       return { entries: readGhost(new TextDecoder().decode(bytes), address) };
     } catch (error) {
-      if (error instanceof UnusableExport) return { fault: error.fault };
+      if (error instanceof UnusableExport) return { fault: error.reason };
       throw error;
     }
   },
@@ -65,7 +65,7 @@ export type ReadingOutcome = { kind: 'read'; value: unknown } | { kind: 'refused
 function readText(html: string, url: string, plainMarkup = (own: string) => own): ReadText {
   if (isTooDeep(html)) throw new TooMuch();
   const body = parseFragment(plainMarkup(html));
-  const plain = (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const plain = textOf(body);
   makeAbsolute(body, url);
   return { ...toReadText(body.innerHTML), plain };
 }

@@ -1,3 +1,5 @@
+import { ReasonedError } from '../errors/reasoned-error.ts';
+
 /** An entry in the export of another publishing program. */
 export type ExportEntry = ExportedSite | ExportedText | ExportedPicture;
 
@@ -48,14 +50,7 @@ export type ExportFault =
   /** The file is damaged or incomplete. */
   | 'broken';
 
-export class UnusableExport extends Error {
-  readonly fault: ExportFault;
-
-  constructor(fault: ExportFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
+export class UnusableExport extends ReasonedError<ExportFault> {}
 
 /** The most characters of a text with its markup. Nobody writes longer ones. */
 export const maxText = 2 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../html/escape.ts';
-import { parseFragment } from './html.ts';
+import { parseFragment, textOf } from './html.ts';
 import { watchAddress } from './wordpress-text.ts';
 
 /** Block elements that are kept. */
@@ -44,8 +44,6 @@ const looseHtml = (node: ChildNode): string => {
 /** The HTML as a paragraph; empty where it shows neither text nor a picture. */
 const inParagraph = (html: string): string =>
   /\S/.test(html.replace(/<(?!img\b)[^>]*>/g, '')) ? `<p>${html.trim()}</p>` : '';
-
-const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** A card as block elements, without its controls. */
 function cardHtml(card: Element): string {

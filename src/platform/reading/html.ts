@@ -15,9 +15,12 @@ export function parseFragment(html: string): HTMLElement {
   return document.body;
 }
 
+/** The text of an element, on one line. */
+export const textOf = (element: Element | null): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
 /** The visible text of HTML, on one line. */
-export const toPlainText = (html: string): string =>
-  (parseFragment(html).textContent ?? '').replace(/\s+/g, ' ').trim();
+export const toPlainText = (html: string): string => textOf(parseFragment(html));
 
 /** An absolute web address without fragment and campaign parameters; undefined for any other address. */
 export function webAddress(address: string | null | undefined, base?: string): string | undefined {

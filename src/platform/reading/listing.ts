@@ -1,6 +1,6 @@
 import { withoutTrailingSlashes } from '../input/trailing-slashes.ts';
 import type { Entry } from './feed.ts';
-import { parseDocument, webAddress } from './html.ts';
+import { parseDocument, textOf, webAddress } from './html.ts';
 
 /** Parts of a page whose links don't lead to its articles. */
 const elsewhere = 'nav, footer, aside, form, [role="navigation"], body > header';
@@ -19,7 +19,7 @@ export function parseListing(html: string, base: string): Entry[] {
   for (const link of preferred(links)) {
     const url = webAddress(link.getAttribute('href'), base);
     if (!url || !leadsToArticle(new URL(url), page)) continue;
-    const title = (link.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const title = textOf(link);
     const known = found.get(url);
     // A teaser links its picture, its title and "read on": the longest text is the title.
     if (known === undefined || title.length > known.length) found.set(url, title);

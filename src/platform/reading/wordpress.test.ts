@@ -28,7 +28,7 @@ const item = (inner: string) =>
 const faultOf = (chunks: AsyncIterable<Uint8Array>) =>
   entriesOf(chunks).then(
     () => undefined,
-    (error) => (error instanceof UnusableExport ? error.fault : error),
+    (error) => (error instanceof UnusableExport ? error.reason : error),
   );
 
 test('Given an export that WordPress 6.1 made, then its texts, pictures and address are read', async () => {

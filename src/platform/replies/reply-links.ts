@@ -50,15 +50,12 @@ export function createReplyLinks(
   { phone, email }: Addressed,
   { subject, text }: Pick<ReplyTexts, 'subject' | 'text'>,
 ): ReplyLinks {
-  const query = (values: Record<string, string>) =>
-    Object.entries(values)
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('&');
-  const lines = text.replaceAll('\n', '\r\n');
+  // Encoded, because an address may contain characters with a special meaning in links.
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
   return {
     whatsapp: whatsappLink(phone ?? '', text),
-    // Encoded, because an address may contain characters with a special meaning in links.
-    mail: `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query({ subject, body: lines })}`,
+    mail: `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${body}`,
   };
 }
 

@@ -1,9 +1,5 @@
+import type { Period } from './period';
 import { dayMs } from './zone';
-
-interface Period {
-  start: Date;
-  end: Date;
-}
 
 const dayOf = (moment: number): number => Math.floor(moment / dayMs);
 /**

@@ -1,7 +1,7 @@
 import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
 import type { Locale } from '#/platform/i18n/locale';
 import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
-import { type Correspondence, pageUrl, roomUrl } from '#/platform/mail/addresses';
+import { type MailedSite, pageUrl, roomUrl } from '#/platform/mail/addresses';
 import { writeLetter } from '#/platform/mail/letter';
 import type { MailContent } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
@@ -31,8 +31,8 @@ const letters: Record<MailKind, (input: MailInput) => MailContent> = {
 };
 
 export interface MailOrder
-  extends Correspondence,
-    Pick<MailInput, 'baseUrl' | 'reservation' | 'service' | 'remindersFollow' | 'followUpText' | 'now'> {
+  extends MailedSite,
+    Pick<MailInput, 'reservation' | 'service' | 'remindersFollow' | 'followUpText' | 'now'> {
   mail: MailInput['told'] & { id: string; kind: MailKind };
   profile: LocalizedProfile;
   /** The token of the mail's links, if it has any: to move or cancel (visitor), or to confirm or decline (owner). */

@@ -59,7 +59,7 @@ export async function receiveExport(ctx: Ctx, upload: ExportUpload): Promise<Exp
   } catch (error) {
     const [own] = await ctx.db.delete(siteImports).where(eq(siteImports.id, id)).returning();
     if (!own) return givenUp;
-    if (error instanceof UnusableExport) return { ok: false, reason: error.fault };
+    if (error instanceof UnusableExport) return { ok: false, reason: error.reason };
     throw error;
   }
 }
