@@ -1,7 +1,4 @@
-/**
- * `access`: signing in, and the settings that protect it. `visitors`: what the owner does with the records that visitors sent.
- * `data`: exports, imports and backups.
- */
+/** `access`: signing in, and what protects it. `visitors`: work on what visitors sent. `data`: exports, imports, backups. */
 export const auditKinds = ['access', 'content', 'visitors', 'settings', 'data'] as const;
 export type AuditKind = (typeof auditKinds)[number];
 

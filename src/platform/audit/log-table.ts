@@ -2,10 +2,7 @@ import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg
 import { instant, isOneOf } from '../db/columns';
 import { type AuditActor, type AuditDetail, type AuditKind, auditActors, auditKinds } from './event';
 
-/**
- * The audit log: who did what, and when. Database triggers refuse every change of a row, and the deletion of a row that is
- * younger than `auditDays` (`record-event.ts`).
- */
+/** The audit log. Triggers refuse to change a row, and to delete one younger than `auditDays` (`record-event.ts`). */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -13,14 +10,11 @@ export const auditLog = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
     actor: text('actor').$type<AuditActor>().notNull(),
-    /** The owner whose account the event concerns. Not a foreign key, since the row outlives the account. */
+    /** Not a foreign key, since the row outlives the account. */
     ownerId: uuid('owner_id'),
     kind: text('kind').$type<AuditKind>().notNull(),
-    /** What the action was done to: 'articles'. */
     subject: text('subject').notNull(),
-    /** What was done: 'deleted'. */
     action: text('action').notNull(),
-    /** The id of the item, record or session, if the event concerns a single one. */
     item: text('item'),
     detail: jsonb('detail').$type<AuditDetail>().notNull().default({}),
   },

@@ -10,10 +10,7 @@ const auditDays = 400;
 /** The most entries per hour for each action of a stranger, so that nobody can fill the disk with failed attempts. */
 const strangersAnHour = 30;
 
-/**
- * Adds an entry, in the caller's transaction where there is one, unless a stranger's action has reached `strangersAnHour`. Also
- * deletes entries that have been kept long enough.
- */
+/** Adds an entry unless a stranger's action has reached `strangersAnHour`, and deletes entries that were kept long enough. */
 export async function recordEvent(db: Executor, clock: Clock, event: AuditEvent): Promise<void> {
   const at = clock.now();
   // The earlier of the two clocks counts: the trigger uses the database's clock, and would refuse to delete a younger row.

@@ -1,7 +1,6 @@
 /** Where archives and the list of erasures are kept. `list` may also return other names; those are never fetched or removed. */
 export interface BackupPlace {
   list(): Promise<string[]>;
-  /** Stores a finished file. */
   put(name: string, file: string): Promise<void>;
   /** Copies a file of the place into a new file on this machine. */
   fetch(name: string, file: string): Promise<void>;
@@ -21,7 +20,6 @@ export type PlaceSettings =
     }
   | {
       kind: 'webdav';
-      /** The URL of the folder. */
       address: string;
       account: string;
       secret: string;
@@ -31,7 +29,6 @@ export type PlaceFault =
   | 'unreachable'
   /** The name or the password is wrong, or this account may not write there. */
   | 'refused'
-  /** There is no such bucket or folder. */
   | 'absent'
   | 'full'
   /** The address is in a private network that the operator has not allowed. */

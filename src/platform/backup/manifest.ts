@@ -22,7 +22,6 @@ const identifier = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 export const beginningSchema = z.object({
   format: z.literal('kursu-backup'),
   formatVersion: count,
-  /** Version of the product. */
   product: z.string(),
   /** The latest migration that the database has: the time when that migration was made, in milliseconds. */
   schema: count,
@@ -49,7 +48,6 @@ export const manifestSchema = z.object({
 export type Manifest = z.output<typeof manifestSchema>;
 export type TablePart = Manifest['tables'][number];
 
-/** How many rows of a table the archive holds. */
 export const rowsOf = ({ tables }: Manifest, name: string): number =>
   tables.find((table) => table.name === name)?.rows ?? 0;
 

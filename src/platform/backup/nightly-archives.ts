@@ -37,10 +37,7 @@ interface Archive {
   at: Date;
 }
 
-/**
- * The nightly archives of this site among these files, newest first. An archive whose time is more than a day in the future is
- * left out: the clock was wrong when it was made.
- */
+/** This site's nightly archives among the files, newest first, without those of a wrong clock: over a day in the future. */
 export function nightlyArchives(names: readonly string[], site: string, now: Date): Archive[] {
   return names
     .flatMap((name) => {

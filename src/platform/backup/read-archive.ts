@@ -10,13 +10,9 @@ import { archiveFormat, type Beginning, beginningSchema, entryNames } from './ma
 import { UnusableArchive } from './unusable-archive';
 
 const gzipMark = Buffer.from([0x1f, 0x8b]);
-/**
- * The most bytes of a document, an upload or a line, each of which is read into memory whole. A manifest of tens of thousands of
- * pictures fits.
- */
+/** The most bytes of what is read into memory whole: a manifest of tens of thousands of pictures fits. */
 const maxDocumentBytes = 32 * 1024 * 1024;
 
-/** An archive to be read. */
 export interface ArchiveFile {
   path: string;
   /** The key that decrypts the archive; not needed for an archive that is not encrypted. */

@@ -34,8 +34,8 @@ export interface Place {
 const batch = { rows: 1_000, characters: 2_000_000 };
 
 /**
- * Replaces everything in the database by the contents of the archive, in one transaction. If any step fails, the database stays
- * as it was. Every table is read again and compared with the archive before the transaction is committed.
+ * Replaces everything in the database by the contents of the archive, in one transaction. Before it is committed, every table is
+ * read again and compared with the archive.
  */
 export async function restoreArchive(
   place: Place,

@@ -24,7 +24,6 @@ const silenceMs = 60_000;
 /** The most bytes of a response that is no archive, and the most pages of a list, each of a thousand files. */
 const most = { answerBytes: 8 * 1024 * 1024, pages: 100 } as const;
 
-/** A bucket of an S3-compatible store. */
 export function s3Place(
   { endpoint, bucket: Bucket, region, account, secret }: S3Settings,
   allowPrivateHosts: readonly string[],

@@ -15,7 +15,6 @@ export type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 export interface SnapshotOrder {
   /** An empty folder for the files. */
   folder: string;
-  /** Tables that are left out. */
   leftOut: readonly string[];
   /** The keys of all uploads. */
   uploads: (db: Executor) => Promise<string[]>;
@@ -23,8 +22,8 @@ export interface SnapshotOrder {
 }
 
 /**
- * Writes all tables to files in one transaction that sees the database at one moment. It neither compresses nor encrypts the
- * files, to keep the transaction short: on the embedded database all other queries wait for it.
+ * Writes all tables to files in one transaction that sees the database at one moment. Compressing or encrypting them here would
+ * hold the transaction open for longer, for which all other queries of the embedded database wait.
  */
 export async function takeSnapshot(db: Database, { folder, leftOut, uploads, now }: SnapshotOrder) {
   return db.transaction(

@@ -8,20 +8,14 @@ const unfinishedArchive = /^kursu-backup-.*\.unfinished$/;
 /** Nothing writes into a temporary folder for longer. The longest is the proof of an archive, which may take three hours. */
 const abandonedMs = 4 * 3_600_000;
 
-/**
- * Removes temporary files of killed processes from the site's own folder, and from the one chosen for an archive, if any. It spares
- * the newer ones, which another process may still be writing.
- */
+/** Removes temporary files of killed processes. Newer ones stay, which another process may still be writing. */
 export async function removeAbandoned(folder: string, chosen: string | undefined): Promise<void> {
   const isAbandoned = async (path: string) => Date.now() - (await stat(path)).mtimeMs > abandonedMs;
   await removeMatching(folder, temporary, isAbandoned);
   if (chosen) await removeMatching(chosen, unfinishedArchive, isAbandoned);
 }
 
-/**
- * Removes all temporary files from the site's own folder, because they hold personal data. Only for the start of a site that
- * shares its folder with no other process: a killed process has left them there.
- */
+/** Removes all temporary files: they hold personal data. Only for the start of a site that doesn't share its folder. */
 export async function removeTemporary(folder: string): Promise<void> {
   await removeMatching(folder, temporary, async () => true);
 }

@@ -26,9 +26,7 @@ const silenceMs = 60_000;
 /** The most bytes of a list of files, enough for thousands of files. */
 const maxListBytes = 8 * 1024 * 1024;
 
-/**
- * A folder of a WebDAV server, as Nextcloud and many providers of disk space offer it. `list` creates a missing folder.
- */
+/** A folder of a WebDAV server, as Nextcloud offers it. `list` creates a missing folder. */
 export function webdavPlace(
   { address, account, secret }: WebdavSettings,
   allowPrivateHosts: readonly string[],

@@ -24,10 +24,8 @@ export type CaldavFailure =
   | 'too_complex'
   /** The server refers to a server of another provider, which must not get the password. */
   | 'elsewhere'
-  /** There is no calendar server at the address. */
   | 'not_caldav';
 
-/** A failed request to a calendar server; `reason` says why it failed. */
 export class CaldavError extends ReasonedError<CaldavFailure> {
   override readonly name = 'CaldavError';
 }
@@ -36,7 +34,6 @@ export interface CaldavCalendar {
   /** Its absolute address, with a slash at the end. */
   href: string;
   name: string;
-  /** Whether events can be written to it. */
   isWritable: boolean;
 }
 
@@ -54,13 +51,11 @@ export type CaldavWritten = 'done' | 'changed';
 /** The condition of a write. `new`: nothing exists at the address yet. `etag`: the stored event still has this tag. */
 type Condition = { etag: string | undefined } | 'new';
 
-/**
- * The most bytes of a response, milliseconds for a request, addresses of events in a request, and redirects that are followed.
- */
+/** `maxBytes`: of a response. `timeoutMs`: for a request. `hrefs`: addresses of events in a request. */
 const limits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, hrefs: 200, redirects: 5 } as const;
 /**
- * The most calendars of an account, and the most characters of an address, a name and a mark. Further calendars are left out, and
- * so are those with a longer address; a name is cut off, and a longer mark is ignored.
+ * The most calendars of an account, and characters of an address, a name and a mark. More calendars, and those with a longer
+ * address, are left out. A longer name is cut off, a longer mark ignored.
  */
 const most = { calendars: 200, href: 2000, name: 200, mark: 500 } as const;
 
@@ -87,9 +82,7 @@ const providerOf = (hostname: string): string =>
     '',
   );
 
-/**
- * Whether a host is the one that the owner has entered, or belongs to the same provider. Other hosts must not get her password.
- */
+/** Whether a host is the entered one or belongs to the same provider. Other hosts must not get the owner's password. */
 function belongsTo(hostname: string, entered: string): boolean {
   const provider = providerOf(entered);
   return hostname === entered || hostname === provider || hostname.endsWith(`.${provider}`);
@@ -189,10 +182,7 @@ export function createCaldavClient(
         .filter(({ href }) => href.length <= most.href && belongsTo(new URL(href).hostname, entered))
         .slice(0, most.calendars);
     },
-    /**
-     * A mark that changes with every change of the calendar; undefined where the server has none. Throws where there is no
-     * calendar.
-     */
+    /** A mark that changes with every change of the calendar, if the server has one. Throws where there is no calendar. */
     async mark(calendar: string): Promise<string | undefined> {
       const found = await one(new URL(calendar), 'd:resourcetype', 's:getctag', 'd:sync-token');
       // A server in trouble may send a well-formed response without any event. It must not count as an empty calendar.

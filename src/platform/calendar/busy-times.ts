@@ -17,8 +17,8 @@ export type BusyTimes =
   { ok: true; busy: Period[]; skipped: number } | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
 
 /**
- * Milliseconds for one event or one batch of events (`eventMs`), for all zones, and for a whole file. `occurrences`: the most of
- * one rule. `batch`: events in a batch. `busy`: the most busy times of a file.
+ * Milliseconds for an event or a batch of events, for a whole file, and for all its zones. `occurrences`: of one rule. `batch`:
+ * events in a batch. `busy`: busy times of a file.
  */
 const limits = {
   eventMs: 400,
@@ -32,9 +32,8 @@ const limits = {
 const sliceMs = 20;
 
 /**
- * Reads the busy times within the window from an iCalendar file, in order and merged. Recurrences are expanded; cancelled and
- * transparent events don't count. The file is untrusted: whatever it contains, the work is bounded, and the event loop is not
- * blocked.
+ * Reads the busy times within the window from an iCalendar file, in order and merged. Cancelled and transparent events don't
+ * count. The file is untrusted: the work is bounded, and doesn't block the event loop.
  */
 export async function readBusyTimes(text: string, window: BusyWindow): Promise<BusyTimes> {
   const lines = calendarLines(text);
@@ -71,9 +70,9 @@ async function expandEvents(events: readonly CalendarEvent[], zones: Zones, wind
 }
 
 /**
- * Runs `work` for each item and returns the results. The result of an item is undefined if its work threw or took too long. The
- * function returns undefined if the file has used up its time. A timeout is expensive to set up, so the items of a batch share
- * one. If the batch exceeds it, each of its items is run again with a timeout of its own.
+ * The results of `work` for each item, undefined for an item whose work threw or took too long; undefined where the file has used
+ * up its time. A timeout is expensive, so the items of a batch share one. Where that isn't enough, each is run again with its
+ * own.
  */
 async function runGuarded<Item, Result>(
   items: readonly Item[],
@@ -153,9 +152,7 @@ function expand(event: CalendarEvent, replaced: ReadonlySet<string>, zones: Zone
 
 const daySeconds = 24 * 3600;
 
-/**
- * Calls `add` with each occurrence from shortly before `from` on, until `add` returns false. Returns false if there are too many.
- */
+/** Calls `add` with each occurrence from shortly before `from` on, until it returns false. False if there are too many. */
 function follow(
   rule: ICAL.Recur,
   { start, length }: CalendarEvent,
@@ -176,8 +173,7 @@ function follow(
 }
 
 /**
- * The occurrence at which the expansion of a rule begins. For a daily or weekly rule without COUNT it lies shortly before the
- * window, so that earlier occurrences are skipped. For any other rule it is the first occurrence.
+ * Where the expansion of a rule begins: shortly before the window where that is easy to compute, else at its first occurrence.
  */
 function startNear(start: ICAL.Time, { freq, interval, count }: ICAL.Recur, daysBehind: number): ICAL.Time {
   const step = ({ DAILY: 1, WEEKLY: 7 } as Record<string, number>)[freq];

@@ -22,7 +22,6 @@ export interface CalendarEvent {
 
 const daySeconds = 24 * 3600;
 
-/** Identifies one occurrence of a series. */
 export const occurrenceKey = (uid: string, time: ICAL.Time): string =>
   `${uid} ${time.isDate ? time.toString() : time.toUnixTime()}`;
 

@@ -68,9 +68,9 @@ const utc = (instant: Date): ICAL.Time => ICAL.Time.fromJSDate(instant, true);
 const hoursAround = 3 * 3_600_000;
 
 /**
- * How the file writes its times: as local times with the zone's rules, or in UTC. UTC is used if the rules, which may be older
- * than a government's latest decision, don't lead to the same instants. It is also used within three hours of a change of clocks,
- * where calendar programs disagree.
+ * How the file writes its times: as local times with the zone's rules, or in UTC. UTC is used where the rules, which may be older
+ * than a government's latest decision, lead to other instants, and within three hours of a change of clocks, where calendar
+ * programs disagree.
  */
 function timesIn(timeZone: string, instants: readonly Date[]) {
   const rules = zoneRules(timeZone);
@@ -169,8 +169,8 @@ function fileIn(timeZone: string, method: CalendarEntry['method'], entries: read
 export const calendarFile = (entry: CalendarEntry): string => fileIn(entry.timeZone, entry.method, [entry]);
 
 /**
- * An iCalendar file with several events, each with a uid of its own. Its method is PUBLISH (RFC 5546, 3.2.1), because a REQUEST
- * or a CANCEL may only be about one uid. Cancelled events are included with that status, so that calendars remove them.
+ * An iCalendar file with several events. Its method is PUBLISH (RFC 5546, 3.2.1), because a REQUEST or a CANCEL may only be about
+ * one uid. Cancelled events are included, so that calendars remove them.
  */
 export const publishedEvents = (entries: readonly Omit<Event, 'attendee'>[], timeZone: string): string =>
   fileIn(timeZone, 'PUBLISH', entries);
@@ -186,10 +186,7 @@ export function calendarFeed(name: string, entries: readonly FeedEntry[]): strin
 /** The property that holds the `revision` of an event that this site wrote to a calendar (see `calendarObject`). */
 export const revisionProperty = 'X-KURSU-REVISION';
 
-/**
- * One event as it is stored in a calendar, without a METHOD, as RFC 4791 demands. `revision` identifies the state it was made
- * from.
- */
+/** One event as a calendar stores it: without METHOD (RFC 4791). `revision` identifies the state that it was made from. */
 export function calendarObject(entry: FeedEntry, revision: string): string {
   const calendar = newCalendar();
   const event = eventOf(entry, timesOfFeed(entry));

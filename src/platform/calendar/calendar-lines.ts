@@ -35,10 +35,7 @@ const zoneNames = new Set([
   'RDATE',
 ]);
 
-/**
- * Splits an iCalendar file (RFC 5545) in one pass, whose work is bounded by the file's length. Undefined where the file is
- * not a complete calendar, 'too_complex' where it exceeds the limits.
- */
+/** Splits an iCalendar file (RFC 5545) in one pass. Undefined where it isn't a complete calendar. */
 export function calendarLines(text: string): CalendarLines | 'too_complex' | undefined {
   const splitter = new Splitter();
   for (const line of contentLines(text)) {
@@ -112,10 +109,7 @@ class Splitter {
   }
 }
 
-/**
- * Yields the unfolded lines. A line that is too long is cut just above the limit, so that it stays recognisable and costs no
- * memory.
- */
+/** Yields the unfolded lines. One that is too long is cut just above the limit, so that it is recognised and costs no memory. */
 function* contentLines(text: string): Generator<string> {
   let line = '';
   let at = text.startsWith('\uFEFF') ? 1 : 0;

@@ -12,21 +12,15 @@ export interface HeldEvent {
   revision: string | undefined;
 }
 
-/**
- * The most milliseconds for one event and for a calendar. They stop hostile files; ordinary files must not reach them even on a
- * busy machine.
- */
+/** The most milliseconds for one event and for a calendar: more than ordinary files need even on a busy machine. */
 const limits = { eventMs: 2_000, calendarMs: 5_000 } as const;
 
-/**
- * Seconds since 1970. A start outside these years counts as unreadable, since calculations with it could leave the range of
- * dates.
- */
+/** Seconds since 1970. Calculations with a start outside these years could leave the range of dates. */
 const [earliest, latest] = [Date.UTC(1900, 0, 1) / 1000, Date.UTC(3000, 0, 1) / 1000];
 
 /**
- * Reads events of a calendar. The result has the same keys; its value is undefined for an event that can't be understood, or for
- * which no time is left. The function yields to the event loop after each event. `timeZone` is the zone of times that name none.
+ * Reads events of a calendar, one per turn of the event loop. The result has the same keys, and undefined for an event that can't
+ * be understood or for which no time is left. `timeZone` is the zone of times that name none.
  */
 export async function readHeldEvents(
   events: ReadonlyMap<string, string>,

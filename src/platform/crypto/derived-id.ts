@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * A UUID computed from a text: equal texts have equal ids. As a primary key it makes the database refuse a second row where
- * something may be stored only once.
- */
+/** The UUID of a text. As a primary key it makes the database refuse a second row where something may be stored only once. */
 export function derivedId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return [

@@ -14,9 +14,8 @@ const hmac = (secret: string, purpose: 'question' | 'answer', text: string): str
 export type Asked = 'echo' | 'facts' | 'backup' | 'activate';
 
 /**
- * A header that proves, for ten minutes, that the sender knows the site's secret. Whoever intercepts it doesn't learn the secret,
- * and can't make another kind of request with it. That matters for `echo`, which is sent to whatever machine the public address
- * leads to.
+ * A header that proves, for ten minutes, that the sender knows the site's secret. Whoever intercepts it learns no secret, and
+ * can't make another kind of request with it: `echo` is sent to whatever machine the public address leads to.
  */
 export function proveKnowledge(secret: string, asked: Asked, now: Date): string {
   const at = String(now.getTime());
@@ -31,9 +30,7 @@ export function isProven(secret: string, asked: Asked, header: string | undefine
   );
 }
 
-/**
- * The proof that the server puts into its response to a request with this header: it shows that the server knows the secret too.
- */
+/** What the server puts into its response to a request with this header, to prove that it knows the secret, too. */
 export const proveResponse = (secret: string, header: string): string => hmac(secret, 'answer', header);
 
 export const isResponseProven = (secret: string, header: string, proof: unknown): boolean =>

@@ -27,10 +27,7 @@ export function unseal(key: Uint8Array, sealed: string): string | undefined {
   }
 }
 
-/**
- * Decrypts a stored secret. `text` is empty if nothing is stored, or if it can't be decrypted, for example after a restore
- * without the site's key.
- */
+/** Decrypts a stored secret. `unreadable`: it can't be decrypted, for example after a restore without the site's key. */
 export function unsealStored(
   key: Uint8Array,
   sealed: string | null,

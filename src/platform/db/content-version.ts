@@ -15,9 +15,7 @@ export interface ContentVersion {
 /** A factor larger than any count of days, so that no two pairs of version and day give the same number. */
 const maxDays = 1_000_000;
 
-/**
- * A version that also changes at midnight, so that content with a date of publication is shown from the beginning of that day.
- */
+/** A version that also changes at midnight, so that content is shown from the beginning of its date of publication. */
 export const withDailyVersion = (content: ContentVersion, dayCount: () => number): ContentVersion => ({
   ...content,
   current: () => content.current() * maxDays + dayCount(),
@@ -27,8 +25,8 @@ export const withDailyVersion = (content: ContentVersion, dayCount: () => number
 const defaultPollingMs = 2_000;
 
 /**
- * Follows the version that every change of the content raises (migration `content_version`) by notifications of the database. On
- * a PostgreSQL server, where notifications are lost with a connection, it also polls every `pollingMs` milliseconds.
+ * Follows the version that every change of the content raises (migration `content_version`), by notifications. On a server it
+ * also polls every `pollingMs` milliseconds, since notifications are lost with a connection.
  */
 export async function followContentVersion(
   { db, engine, listen, isUnreachable }: OpenDatabase,

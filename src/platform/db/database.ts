@@ -12,16 +12,12 @@ interface RowsResult extends PgQueryResultHKT {
 }
 
 /**
- * A database of either engine. Each driver of drizzle types the results of raw statements in its own way, so an opened database
- * is cast to the type that both have in common. On both engines, int8 values such as `count(*)` are numbers. Use `returning()` to
- * learn how many rows an update changed.
+ * A database of either engine, cast to what the types of both drivers have in common. On both, int8 values such as `count(*)` are
+ * numbers. Use `returning()` to learn how many rows an update changed.
  */
 export type Database = PgDatabase<RowsResult, Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/**
- * Inside a transaction, use only the transaction. On PGlite a query on the `Database` would wait for the transaction to end: a
- * deadlock.
- */
+/** Inside a transaction, use only the transaction: on PGlite a query on the `Database` would wait for its end, a deadlock. */
 export type Executor = Database | Transaction;
 
 export interface OpenDatabase extends AsyncDisposable {
@@ -31,21 +27,15 @@ export interface OpenDatabase extends AsyncDisposable {
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend'>;
   /** Runs `work` under a lock of this database, which only one process can hold at a time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /**
-   * Keeps that lock until the database is closed, so that no server starts meanwhile: each start takes it after it has registered
-   * its instance.
-   */
+  /** Keeps that lock until the database is closed, so that no server starts meanwhile. */
   hold(): Promise<void>;
-  /**
-   * Calls `onNotify` whenever a transaction that notified the channel has been committed. Resolves to a function that stops
-   * listening.
-   */
+  /** Calls `onNotify` after each transaction that notified the channel. Resolves to a function that stops listening. */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
   /** Keeps the tables and the write-ahead log from growing with every change. Call it regularly; on a server it does nothing. */
   maintain(): Promise<void>;
   /**
-   * Rewrites the files of these tables so that nothing overwritten or deleted remains in them. With the embedded database it also
-   * drops the old write-ahead log; the log of a server is its operator's concern.
+   * Rewrites the files of these tables so that nothing overwritten or deleted remains in them. The embedded database also drops
+   * its old write-ahead log; that of a server is its operator's concern.
    */
   rewrite(tables: readonly PgTable[]): Promise<void>;
   /** Whether the listener has found the server unreachable. Queries are then refused at once. */
@@ -60,22 +50,17 @@ export interface OpenDatabase extends AsyncDisposable {
 export interface DatabaseSettings {
   /** A PostgreSQL server, 15 or newer; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
-  /**
-   * A pooler in transaction mode, such as PgBouncer, in front of that server. It is used for all that needs no dedicated
-   * connection.
-   */
+  /** A pooler in transaction mode, such as PgBouncer, in front of that server; for what needs no connection of its own. */
   poolerUrl?: string | undefined;
   dataDir: string;
-  /**
-   * A migrated database built by tools/template.ts. Without it a new database is initialised and migrated, which takes seconds.
-   */
+  /** A migrated database built by tools/template.ts. Without it a new database takes seconds to create. */
   templateFile?: string | undefined;
   migrationsDir: string;
   /** Opens an existing database without migrating it. Its schema may be older or newer than this version's. */
   asItIs?: boolean | undefined;
   /**
-   * Creates the embedded database even where the data folder shows that it had one. By default such a folder is refused, so that
-   * a site whose database was lost or not mounted doesn't begin anew.
+   * Creates the embedded database even where the data folder shows that it had one. By default that is refused, so that a site
+   * whose database was lost or not mounted doesn't begin anew.
    */
   mayBeNew?: boolean | undefined;
   /** Called with the error of an idle connection that was lost; the pool replaces it. */

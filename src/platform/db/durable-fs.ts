@@ -19,10 +19,7 @@ interface EmscriptenModule {
   };
 }
 
-/**
- * PGlite's Node file system with two additions: fsync, without which a power cut can lose acknowledged writes, and
- * `forgetFailed`.
- */
+/** PGlite's Node file system with fsync, without which a power cut can lose acknowledged writes, and `forgetFailed`. */
 export class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -38,9 +35,9 @@ export class DurableFS extends NodeFS {
 }
 
 /**
- * Removes the registration of a file that couldn't be created. Emscripten registers a file before it creates it, and keeps the
- * registration where that fails, for example on a disk that is read-only for a moment. PostgreSQL could then never create this
- * file: opening it fails because it doesn't exist, and creating it fails because it is registered.
+ * Removes the registration of a file that couldn't be created, for example on a disk that is read-only for a moment. Emscripten
+ * keeps it, and PostgreSQL could then never create this file: opening it fails because it doesn't exist, and creating it because
+ * it is registered.
  */
 function forgetFailed(module: unknown): void {
   const { FS, NODEFS } = module as EmscriptenModule;
@@ -62,10 +59,7 @@ function forgetFailed(module: unknown): void {
   };
 }
 
-/**
- * Flushes a file to the disk or ends this process, since repeating a failed fsync is meaningless. A PostgreSQL server
- * does the same, and recovers from its log at the next start.
- */
+/** Flushes a file, or ends this process as a PostgreSQL server does: repeating a failed fsync is meaningless. */
 function syncOrEnd(descriptor: number, folder: string): void {
   try {
     fs.fsyncSync(descriptor);

@@ -21,10 +21,7 @@ const maxSilentPings = 3;
 /** After a connection has lasted this long, the backoff is reset. */
 const stableMs = 5_000;
 
-/**
- * Keeps one listening connection and replaces it when it is lost. It also detects whether the server is reachable at all:
- * neither an open connection nor a pool of busy connections shows that.
- */
+/** Keeps one listening connection, and detects whether the server is reachable, which the connections of a pool don't show. */
 export async function listenTo(settings: ListenerSettings): Promise<() => Promise<void>> {
   const ending = new AbortController();
   const client = await connect(settings, connecting.first);

@@ -13,7 +13,7 @@ const intervalMs = 20_000;
 
 /**
  * Does what a PostgreSQL server has background processes for: it makes the space of deleted rows reusable, and trims the log.
- * Each of its statements blocks other queries for milliseconds. Waiting queries run between two of the statements.
+ * Each statement blocks other queries for milliseconds; waiting ones run in between.
  */
 export async function maintainEmbedded(db: Database, folder: string): Promise<void> {
   for (const table of await tablesToVacuum(db)) {
@@ -23,10 +23,7 @@ export async function maintainEmbedded(db: Database, folder: string): Promise<vo
   if (logBytes(folder) > maxLogBytes) await db.execute(sql`checkpoint`);
 }
 
-/**
- * Rewrites the tables one by one, so that other queries can run in between. Then the log switches to a new file and drops older
- * ones.
- */
+/** Rewrites the tables, lets other queries run in between, and drops the old log files. */
 export async function rewriteEmbedded(db: Database, tables: readonly PgTable[]): Promise<void> {
   for (const table of tables) {
     await db.execute(sql`vacuum full ${table}`);
@@ -50,7 +47,6 @@ function logBytes(folder: string): number {
   return files.reduce((sum, { name }) => sum + statSync(join(log, name)).size, 0);
 }
 
-/** Maintains the database for as long as the process runs. */
 export function maintainRegularly(
   { maintain }: Pick<OpenDatabase, 'maintain'>,
   onError: (error: unknown) => void,

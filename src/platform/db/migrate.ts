@@ -17,7 +17,6 @@ export class NewerDatabase extends UnusableDatabase {
   }
 }
 
-/** How many migrations the database has, and how many this version of the product knows. */
 export async function countMigrations(db: Database, folder: string) {
   const { rows } = await db.execute<{ applied: number }>(
     sql`select count(*)::int as applied from drizzle.__drizzle_migrations`,
@@ -26,11 +25,7 @@ export async function countMigrations(db: Database, folder: string) {
   return { applied: Number(rows[0]?.applied), known };
 }
 
-/**
- * Applies the missing migrations of `folder` (drizzle-kit's format) in one transaction. Takes no lock; the caller holds
- * one, see `OpenDatabase.exclusively`. Throws `UnusableDatabase` where a newer version of the product has migrated the
- * database to a schema that this one doesn't know.
- */
+/** Applies the missing migrations in one transaction. The caller holds the lock of the schema. Throws `NewerDatabase`. */
 export async function migrateDatabase(db: Database, folder: string): Promise<void> {
   const newest = newestMigration(folder);
   const applied = await latestMigration(db);

@@ -2,10 +2,7 @@ import { errorTrace } from '../errors/trace.ts';
 import type { DatabaseSettings, OpenDatabase } from './database.ts';
 import { UnusableDatabase } from './migrate.ts';
 
-/**
- * Opens the database, creates it where there is none, and migrates it. Its errors include `FolderInUse`, `DiskFull` and
- * `UnusableDatabase`.
- */
+/** Opens the database, creates it where there is none, and migrates it. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
@@ -25,10 +22,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   return openPglite(settings);
 }
 
-/**
- * The address with `sslmode=verify-full` in place of `prefer`, `require` or `verify-ca`. The driver treats these modes like
- * `verify-full`, but warns that its next version won't. Asking for verification explicitly avoids the warning.
- */
+/** Asks for `verify-full` by name. For now the driver treats the other modes alike, but it warns that this will change. */
 export const verifyingAddress = (databaseUrl: string): string =>
   /[?&]uselibpqcompat=true/.test(databaseUrl)
     ? databaseUrl

@@ -13,7 +13,7 @@ export const overallPeriod = (all: readonly Period[]): Period => ({
 });
 
 /**
- * The columns of a query for busy times, the same for every table, so that such queries can be combined by `unionAll`. `kind` is
+ * The columns of a query for busy times, the same for every table, so that `unionAll` can combine such queries. `kind` is
  * inserted into the SQL unescaped, so it must be a constant.
  */
 export const timeColumns = <Start extends PgColumn, End extends PgColumn>(

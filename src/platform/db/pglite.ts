@@ -107,12 +107,11 @@ async function startDatabase(folder: string): Promise<PGlite> {
   }
 }
 
-/** The databases of which files have been found damaged or missing. */
 const damaged = new WeakSet<PGlite>();
 
 /**
- * Notes damage, and ends the process after a panic of PGlite, for example when the log can't be written. PGlite would never
- * respond again. A PostgreSQL server exits in this case, too, and recovers from its log at the next start.
+ * Notes damage, and ends the process after a panic, for example when the log can't be written, after which PGlite never responds.
+ * A PostgreSQL server does the same, and recovers from its log at the next start.
  */
 function watchErrors(client: PGlite, folder: string): void {
   const { execProtocol, execProtocolStream } = client;

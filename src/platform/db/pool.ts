@@ -2,9 +2,8 @@ import pg from 'pg';
 import { prepareRepeated, type StatementNames } from './prepared.ts';
 
 /**
- * Settings of each connection. They are set by a statement, because connection poolers refuse them as start parameters. The
- * timeout of idle transactions is the shorter one: if a process hangs within a transaction, its locks are released before
- * statements of other processes that wait for them time out.
+ * Set by a statement, because poolers refuse these settings as start parameters. The timeout of idle transactions is the shorter
+ * one: if a process hangs within a transaction, its locks are released before statements that wait for them time out.
  */
 const sessionSettings = `
   set time zone 'UTC';
@@ -20,8 +19,8 @@ class DatabaseUnreachable extends Error {
 type Connected = Parameters<pg.Pool['connect']>[0];
 
 /**
- * SQLSTATE codes. `readOnly`: the server was made read-only, or another server has taken over as the primary.
- * `transactionFailed`: an earlier statement of the transaction has failed.
+ * SQLSTATE codes. `readOnly`: the server was made read-only, or another one has taken over as the primary. `transactionFailed`:
+ * an earlier statement of the transaction has failed.
  */
 const sqlState = { readOnly: '25006', transactionFailed: '25P02' };
 
@@ -66,9 +65,8 @@ export class Pool extends pg.Pool {
 }
 
 /**
- * Releases the connection if its first query, the beginning of a transaction, fails, for example because the connection was lost
- * while it was idle. Drizzle doesn't release it in this case. Each such connection would occupy a place in the pool for ever,
- * until no query could get a connection.
+ * Releases a connection whose first query, the beginning of a transaction, fails, for example because it was lost while it was
+ * idle. Drizzle doesn't, and the pool would run out of connections.
  */
 function givenBackUnlessBegun(client: pg.PoolClient): pg.PoolClient {
   const query = client.query as (...args: unknown[]) => unknown;
@@ -86,8 +84,8 @@ function givenBackUnlessBegun(client: pg.PoolClient): pg.PoolClient {
 }
 
 /**
- * Statements of a transaction are sent without waiting for each other, and after one has failed, all later ones fail as well. The
- * function gives the later errors the first one as their cause. So every error says what was wrong, whichever is handled first.
+ * Statements of a transaction are sent without waiting for each other, so after one has failed, all later ones fail, too. They
+ * get the first error as their cause, so that whichever is handled says what was wrong.
  */
 function explainFailures({ connection }: pg.PoolClient): void {
   let cause: pg.DatabaseError | undefined;
@@ -106,12 +104,9 @@ function refuseConnection(connected: Connected | undefined): Promise<pg.PoolClie
 
 interface PoolSettings {
   databaseUrl: string;
-  /**
-   * Whether the address leads to a pooler. It gives each transaction another connection, so statements can't be prepared by name.
-   */
+  /** Whether a pooler is in between: a transaction may then get any connection, so statements can't be prepared by name. */
   isPooled: boolean;
   name: string;
-  /** How many connections it may open. */
   max: number;
   /** Milliseconds after which opening a connection is given up. */
   connecting?: number;

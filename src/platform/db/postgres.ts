@@ -108,7 +108,6 @@ async function withSchemaLock<T>(
   }
 }
 
-/** A connection that holds the lock. */
 async function connectLocked(settings: PostgresSettings): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: settings.databaseUrl,
@@ -153,9 +152,9 @@ async function lockSchema(client: pg.Client, settings: PostgresSettings): Promis
 }
 
 /**
- * Rewrites the tables, or throws so that the job tries again later. Rewriting would keep erased rows that an open transaction can
- * still see, so it waits until older transactions have ended. A rewrite that waits for the lock of a table blocks all later
- * statements on that table, so it gives up after two seconds.
+ * Rewrites the tables, or throws so that the job tries again later. It waits for older transactions to end, which can still see
+ * erased rows: rewriting would keep those. While it waits for the lock of a table it blocks later statements on that table, so it
+ * gives up after two seconds.
  */
 async function rewriteTables(client: pg.Client, tables: readonly PgTable[]): Promise<void> {
   if (!(await olderTransactionsEnd(client))) throw new Error('An older transaction is still open.');

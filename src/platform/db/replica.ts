@@ -7,10 +7,7 @@ import { verifyingAddress } from './open.ts';
 import { createPool, type Pool } from './pool.ts';
 
 export interface ContentReader {
-  /**
-   * For reading published content, outside transactions. Not for data that visitors change at the same time, such as
-   * reservations.
-   */
+  /** For published content, outside transactions. Not for what visitors change at the same time, such as reservations. */
   db: Database;
   stop(): Promise<void>;
 }
@@ -22,9 +19,8 @@ const asking = { every: 250, giveUp: 1_000 };
 const maxConnections = 10;
 
 /**
- * Reads the content from a replica if the replica has the latest content version that this process knows. Otherwise, or if the
- * query on the replica fails, it reads from the primary server. So a page from the replica is never older than one from the
- * server.
+ * Reads the content from a replica that has the latest content version that this process knows, and otherwise from the server, as
+ * after a failed query. So no page is older than one from the server.
  */
 export function readFromReplica(
   { db }: Pick<OpenDatabase, 'db'>,

@@ -2,10 +2,7 @@ import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { withWesternDigits } from '../i18n/western-digits';
 
-/**
- * Letters that a search treats as the same: upper and lower case, Turkish and plain, accented and not. 'IŞIK' finds
- * 'Işık', and so does 'isik'. They are listed, because what `lower` does to İ and I differs by engine and collation.
- */
+/** Letters that a search treats as the same, listed because what `lower` does to İ and I differs by engine and collation. */
 const letters = {
   from: 'İIıŞşĞğÜüÖöÇçÂâÎîÛûÉéÈèÊêËëÁáÀàÄäÅåÍíÌìÏïÓóÒòÔôÚúÙùÑñ',
   into: 'iiissgguuooccaaiiuueeeeeeeeaaaaaaaaiiiiiioooooouuuunn',
@@ -33,14 +30,12 @@ export function phoneKey(text: string): string {
   return digits.length < 7 ? '' : digits.slice(-10);
 }
 
-/** SQL for a mail address in lower case. */
 export const emailKeySql = (column: string): SQL => sql.raw(`lower("${column}" collate "C")`);
 
 /** The same value as `emailKeySql`, computed from a trimmed text. */
 export const emailKey = (text: string): string =>
   text.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** SQL for the digits of a phone number, however it is formatted. */
 export const searchDigits = (column: string): SQL =>
   sql.raw(`regexp_replace("${column}", '[^0-9]', '', 'g')`);
 
@@ -55,10 +50,7 @@ export const foldForSearch = (text: string): string =>
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/**
- * A condition for rows that mention a person: any column contains one of these mail addresses or phone numbers, which are in the
- * form of `emailKey` and `phoneKey`.
- */
+/** Rows of which any column contains one of these mail addresses or phone numbers, in the form of `emailKey` and `phoneKey`. */
 export function mentionsPerson(
   table: PgTable,
   { emails, phones }: { emails: readonly string[]; phones: readonly string[] },

@@ -3,10 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { unpackTar } from 'modern-tar/fs';
 
-/**
- * Unpacks a template (tar, gzip) built by `buildTemplate` into a folder that only this user can access. It streams the file,
- * because PGlite's own loader holds several copies in memory, which the process would never release.
- */
+/** Unpacks a template (tar, gzip). PGlite's own loader would hold several copies in memory, and never release them. */
 export const unpackTemplate = (file: string, folder: string): Promise<void> =>
   pipeline(
     createReadStream(file),

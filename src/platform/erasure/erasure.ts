@@ -26,15 +26,12 @@ interface ErasureContext extends Pick<Context, 'db' | 'clock' | 'jobs'> {
 const minute = 60_000;
 /** The time of the nightly rewrite, in the site's zone. */
 const night = '04:00';
-/**
- * Bytes up to which tables are rewritten by day: nobody waits longer for this than for a page. Larger ones are rewritten at
- * night.
- */
+/** Bytes up to which tables are rewritten by day, while nobody waits longer for this than for a page. */
 const maxBytesByDay = 8 * 1024 * 1024;
 
 /**
- * Enqueues the rewrite of the tables; call it inside the transaction that erases. An overwritten row stays in the database's
- * files until they are rewritten. The job runs after a minute, once for all erasures within that minute.
+ * Enqueues the rewrite of the tables, without which an overwritten row stays in their files; call it inside the transaction that
+ * erases. The job runs after a minute, once for all erasures within that minute.
  */
 export async function enqueueRewrite(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
@@ -53,8 +50,8 @@ export async function rewriteTables(ctx: ErasureContext, { atNight }: ErasureJob
 }
 
 /**
- * Enqueues the rewrite of the next night. The embedded database is rewritten every night, because data is also deleted without an
- * erasure. The tables of a server are rewritten only after an erasure.
+ * Enqueues the rewrite of the next night: for the embedded database every night, because data is also deleted without an erasure;
+ * for a server only after an erasure.
  */
 export async function enqueueNightlyRewrite({
   db,

@@ -13,10 +13,7 @@ const sqlState = {
 
 const known = new Set<string>(Object.values(sqlState));
 
-/**
- * The violated constraint, or the conflict between transactions, that caused an error; undefined for any other error. `code` is
- * the SQLSTATE, `constraint` is empty for a conflict.
- */
+/** The constraint that an error violated ('' for a conflict of transactions), and its SQLSTATE; undefined for other errors. */
 export function violatedConstraint(error: unknown): { code: string; constraint: string } | undefined {
   for (const cause of errorCauses(error)) {
     const code = errorCode(cause);
@@ -37,8 +34,8 @@ export function isRetryable(error: unknown): boolean {
 export const isUnstorableText = (error: unknown): boolean =>
   errorCauses(error).some((cause) => ['22021', '22P05'].includes(errorCode(cause) ?? ''));
 
-// Some SQLSTATE codes: 42501 (the database may not write a file or a table), class 58 (a failing disk), 57014 (a statement took
-// too long, mostly because it waited for a lock), 25P03 (a transaction was idle for too long because its process hung).
+// Some SQLSTATE codes: 42501 (the database may not write a file), class 58 (a failing disk), 57014 (a statement took too long,
+// mostly because of a lock), 25P03 (a transaction was idle for too long because its process hung).
 const unreachableCode = /^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_AGAIN|57P0|57014|08|53|58|25006|25P03|42501)/;
 const unreachableMessage =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable/;

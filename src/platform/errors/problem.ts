@@ -43,10 +43,9 @@ export class Problem extends Error {
   }
 }
 
-/** The problem of a request with an invalid field. */
 export const invalidField = (path: string, message: string): Problem =>
   new Problem('invalid', undefined, { errors: [{ path, message }] });
 
-/** Like `invalidField`, but the message of the field is also the detail of the whole problem. */
+/** Like `invalidField`, but with the message of the field as the detail of the whole problem, too. */
 export const fieldProblem = (path: string, message: string): Problem =>
   new Problem('invalid', message, { errors: [{ path, message }] });

@@ -34,9 +34,7 @@ export class StoreUnavailable extends Error {
 
 const defaultPatience = { connecting: 3_000, silent: 10_000 };
 
-/**
- * The store of uploads. Its library is loaded with the first access. Each method throws `StoreUnavailable` where the store fails.
- */
+/** The store of uploads. Its library is loaded with the first access. Each method may throw `StoreUnavailable`. */
 export function createFiles(settings: FilesSettings): Files {
   let opened: ReturnType<typeof openDisk> | undefined;
   const disk = () => (opened ??= openDisk(settings));

@@ -1,13 +1,11 @@
 /** Where pages find uploaded files. */
 const path = '/uploads/';
 
-/** The address of an uploaded file. */
 export const uploadAddress = (key: string): string => `${path}${key}`;
 
 /** Whether an address is that of an uploaded file; others are shipped with the product, or on other sites. */
 export const isUpload = (address: string): boolean => address.startsWith(path);
 
-/** The key under which the file at `address` is stored. */
 export const uploadKey = (address: string): string => address.slice(path.length);
 
 /** Media types of stored files by the ending of their key. */

@@ -13,10 +13,7 @@ export const readIfThere = (file: string): Promise<string | undefined> =>
 export const replaceFile = (file: string, content: string | Uint8Array): Promise<void> =>
   throughUnfinished(file, content, (unfinished) => rename(unfinished, file));
 
-/**
- * Creates a file atomically, like `replaceFile`. Returns false if the file exists already, and leaves it unchanged. Neither a
- * killed process nor a full disk leaves an incomplete file.
- */
+/** Like `replaceFile`, but leaves an existing file unchanged and returns false. It is never incomplete, even after a kill. */
 export async function createFile(file: string, content: string): Promise<boolean> {
   try {
     await throughUnfinished(file, content, (unfinished) => link(unfinished, file));

@@ -5,7 +5,6 @@ type Call = (input?: { param?: object }, ...rest: unknown[]) => unknown;
 /** Takes the place of the values `.` and `..`, which browsers resolve even if they are encoded. No id has this value. */
 const nothing = '-';
 
-/** A value as one part of a path. */
 function encoded(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value === '.' || value === '..' ? nothing : encodeURIComponent(value);
@@ -32,8 +31,8 @@ function encoding<Client extends object>(client: Client): Client {
 }
 
 /**
- * Hono's typed client of the API, with encoded parameters. Hono itself puts them into the address as they are. An id such as
- * `../admin`, which anybody can write into a link, would then lead a page's request to another address, with the owner's cookie.
+ * Hono's typed client of the API, with encoded parameters. Hono puts them into the address as they are, so an id such as
+ * `../admin`, which anybody can write into a link, would lead a request to another address, with the owner's cookie.
  */
 export const apiClient = new Proxy(hc, {
   apply: (target, self, args) => encoding(Reflect.apply(target, self, args)),

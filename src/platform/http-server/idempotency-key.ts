@@ -29,5 +29,4 @@ export function idempotencyKey(c: Context, locale: Locale): string | undefined {
   return key;
 }
 
-/** The problem of a request whose key was already used for a different request. */
 export const keyReused = (locale: Locale): Problem => invalidKey(words[locale].reused);

@@ -14,9 +14,8 @@ export const languagesFor = (c: Context): SiteLanguages => c.get('languages') ??
 export const closedLanguages = (c: Context): readonly Locale[] => c.get('closedLanguages') ?? [];
 
 /**
- * The language that a request asks for: by `?lang=`, else in its body, else by its cookie, else the main language. The main
- * language also takes the place of a language that is not public. The owner's forms send `?lang=` where the body's language is
- * somebody else's.
+ * The language that a request asks for: by `?lang=`, else in its body, else by its cookie. The main language stands in for none,
+ * and for one that is not public. The owner's forms send `?lang=` where the body's language is somebody else's.
  */
 export function requestLocale(c: Context, body?: unknown): Locale {
   const languages = languagesFor(c);
@@ -52,10 +51,7 @@ function demanding<Handler extends object>(demanded: Demands, handler: Handler):
   return handler;
 }
 
-/**
- * Validates a JSON body against its contract. Throws a problem with a message for each invalid field, in the reader's language.
- * Pass `messageIn` if the contract has error messages of its own.
- */
+/** Validates a JSON body; throws a message for each invalid field. `messageIn`: for a contract with messages of its own. */
 export const jsonBody = <Schema extends z.ZodMiniType>(
   contract: Schema | ((c: Context) => Schema),
   messageIn = issueMessage,
@@ -74,7 +70,6 @@ export const jsonBody = <Schema extends z.ZodMiniType>(
     }),
   );
 
-/** Validates the query string of an address against its contract. */
 export const validQuery = <Schema extends z.ZodMiniType>(schema: Schema) =>
   demanding(
     { query: schema },
@@ -93,10 +88,7 @@ export const langQuery = demanding(
   validator('query', ({ lang }): { lang?: string } => (typeof lang === 'string' ? { lang } : {})),
 );
 
-/**
- * Responds to a request without `?lang=` with the texts keyed by language; with `?lang=` the next handler responds in
- * that language.
- */
+/** Without `?lang=`, responds with the texts keyed by language; with it the next handler responds. */
 export const inAllLanguages =
   <Path extends string, RequestInput extends Input>(
     respond: (c: Context<Env, Path, RequestInput>) => Promise<object>,

@@ -53,10 +53,7 @@ const arabicVowel = /(?<=[^\P{L}اى])([وي])(?![اويىة])/gu;
 
 const maxLength = 60;
 
-/**
- * The words of a title as a part of an address: 'Büyüme stratejisi' becomes 'buyume-stratejisi'. 'استشارة' becomes 'astshara',
- * since Arabic doesn't write short vowels. Empty if the title has no Latin or Arabic letters and no digits.
- */
+/** 'Büyüme stratejisi' becomes 'buyume-stratejisi', 'استشارة' 'astshara': Arabic doesn't write short vowels. May be empty. */
 export function addressWords(title: string): string {
   const plain = withWesternDigits(title)
     .toLocaleLowerCase('tr')

@@ -19,10 +19,7 @@ const part = (locale: Locale, timeZone: string, at: Date, options: Intl.DateTime
 const twoDigitDay = (locale: Locale, timeZone: string, at: Date) =>
   part(locale, timeZone, at, { day: '2-digit' }).padStart(2, '0');
 
-/**
- * 'DD MMMM YYYY, dddd': '10 Haziran 2026, Çarşamba'. Arabic begins with the day of the week, and pads no number:
- * 'الأربعاء، 10 يونيو 2026'.
- */
+/** '10 Haziran 2026, Çarşamba'. Arabic begins with the day of the week, and pads no number: 'الأربعاء، 10 يونيو 2026'. */
 export function longDate(locale: Locale, timeZone: string, at: Date): string {
   const month = part(locale, timeZone, at, { month: 'long' });
   const year = part(locale, timeZone, at, { year: 'numeric' });
@@ -40,10 +37,7 @@ const longDates: Localized<'day first' | 'weekday first'> = {
   ar: 'weekday first',
 };
 
-/**
- * The parts of the day header of the calendar: `weekday` ('dddd'), `date` ('DD MMMM') and `day` ('DD'). In Arabic the number
- * isn't padded.
- */
+/** The parts of a day's header in the calendar: 'Çarşamba', '03 Haziran' and '03'. In Arabic the number isn't padded. */
 export function dayHeader(
   locale: Locale,
   timeZone: string,
@@ -82,7 +76,6 @@ export interface DateTimeParts {
   day?: string;
 }
 
-/** The time, and the day too where it differs from that of `now`. */
 export function dateTimeParts(locale: Locale, timeZone: string, at: Date, now: Date): DateTimeParts {
   const formatDay = (instant: Date) =>
     part(locale, timeZone, instant, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,6 +1,6 @@
-/*
- * Plain text (a subject, a calendar file, the text part of a mail) has no markup to isolate a run of another direction. An
- * invisible mark shows programs where such a run begins or ends (Unicode Standard Annex 9).
+/**
+ * Plain text (a subject, a calendar file, a mail's text part) has no markup to isolate a run of another direction. Invisible
+ * marks show where such a run begins or ends (Unicode Standard Annex 9).
  */
 const leftToRightMark = '\u200E';
 
@@ -12,8 +12,6 @@ export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/**
- * A name for a left-to-right line. Without the mark after an Arabic or Hebrew name, digits that follow would appear on its left.
- */
+/** A name for a left-to-right line: without the mark, digits after an Arabic or Hebrew name would appear on its left. */
 export const endingLeftToRight = (name: string): string =>
   rightToLeft.test(name) ? `${name}${leftToRightMark}` : name;

@@ -28,10 +28,8 @@ const monthForms: Localized<PluralForms> = {
 export const minutesText = (locale: Locale, minutes: number): string =>
   counted(locale, minutes, minuteForms[locale]);
 
-/** '40 saat' */
 export const hoursText = (locale: Locale, hours: number): string => counted(locale, hours, hourForms[locale]);
 
-/** '5 hafta' */
 export const weeksText = (locale: Locale, weeks: number): string => counted(locale, weeks, weekForms[locale]);
 
 /** How long something is kept: '24 ay' */

@@ -1,10 +1,7 @@
 import { inEveryLanguage, type Locale, type Localized, textDirection } from './locale';
 import type { Reader } from './site-languages';
 
-/**
- * A text in some of the languages. A visitor whose language lacks the text reads it in the main language. The Turkish text is
- * always stored, but may be empty.
- */
+/** A text in some of the languages; the main one stands in for the others. Turkish is always stored, but may be empty. */
 export type SourceLocalized<T = string> = Pick<Localized<T>, 'tr'> & Partial<Localized<T>>;
 
 const usedLanguage = (text: SourceLocalized, { locale, main }: Reader): Locale =>

@@ -1,6 +1,6 @@
 /**
- * The languages of the product. The owner chooses which of them visitors can read (`site-languages.ts`). To add a language, enter
- * it here: the compiler then reports most places that lack it. ARCHITECTURE.md lists the others.
+ * The languages of the product; `site-languages.ts` are those that visitors can read. To add one, enter it here: the compiler
+ * then reports most places that lack it, ARCHITECTURE.md lists the others.
  */
 export const locales = ['tr', 'en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
@@ -21,17 +21,13 @@ export const isArabicScript = (locale: Locale): boolean => scripts[locale] === '
 
 export const textDirection = (locale: Locale): 'ltr' | 'rtl' => (isArabicScript(locale) ? 'rtl' : 'ltr');
 
-/**
- * BCP 47 tags for dates and numbers. The Arabic tag names calendar and digits, because JavaScript engines have different
- * defaults.
- */
+/** BCP 47 tags for dates and numbers. Arabic names calendar and digits, for which JavaScript engines have different defaults. */
 const tags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-latn' };
 export const localeTag = (locale: Locale): string => tags[locale];
 
 /** A text in every language. */
 export type Localized<T = string> = Record<Locale, T>;
 
-/** The results of `make` by language. */
 export const inEveryLanguage = <T>(make: (locale: Locale) => T): Localized<T> => ({
   tr: make('tr'),
   en: make('en'),

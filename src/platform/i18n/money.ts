@@ -1,10 +1,7 @@
 import { type Locale, localeTag } from './locale';
 import { withWesternDigits } from './western-digits';
 
-/**
- * The amount as texts of this language write it: '₺3.000', 'TRY 3,000', '3,000 ليرة تركية'. It gets two decimals only where it is
- * not a whole number.
- */
+/** The amount as texts of this language write it: '₺3.000', 'TRY 3,000', '3,000 ليرة تركية'; decimals only where it has some. */
 export function moneyText(
   locale: Locale,
   { amount, currency }: { amount: number; currency: string },
@@ -24,8 +21,8 @@ const plain = /^\d+(?:[.,]\d{1,2})?$/;
 const grouped = /^[1-9]\d{0,2}([.,\s'’])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d{1,2})?$/;
 
 /**
- * The amount that somebody typed in any of the languages' notations: '2500', '2.500', '2,500.50' or '٢٥٠٠'. A point or comma
- * before three digits separates thousands, since amounts have two decimals at most. Undefined for a text that is no amount.
+ * The amount that somebody typed in any notation: '2500', '2.500', '2,500.50' or '٢٥٠٠'. A point or comma before three digits
+ * separates thousands, since amounts have two decimals at most. Undefined for any other text.
  */
 export function amountFrom(text: string): number | undefined {
   const typed = withWesternDigits(text.trim())

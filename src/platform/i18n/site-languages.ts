@@ -13,7 +13,6 @@ export interface SiteLanguages {
 /** The languages of a new site, and always of the owner's room: all are public. */
 export const everyLanguage: SiteLanguages = { main: sourceLocale, public: locales };
 
-/** The language of mails to the owner. */
 export const noticesLocale = ({ main, notices = main }: SiteLanguages): Locale => notices;
 
 /** The public languages, the main one first. */
@@ -28,16 +27,12 @@ export interface Reader {
   main: Locale;
 }
 
-/** A reader of a language of the site. */
 export const readerIn = (locale: Locale, { main }: Pick<SiteLanguages, 'main'> = everyLanguage): Reader => ({
   locale,
   main,
 });
 
-/**
- * The language that a `lang` value stands for. An absent value means the main language, an unknown code means English. A language
- * that isn't public is replaced by the main language.
- */
+/** The language of a `lang` value: English for an unknown code, the main one for none and for one that isn't public. */
 export function publicLocale(lang: string | null | undefined, site: SiteLanguages): Locale {
   const wanted = lang ? parseLocale(lang) : site.main;
   return site.public.includes(wanted) ? wanted : site.main;
@@ -48,8 +43,8 @@ export const langOf = (locale: Locale, site: SiteLanguages): Locale | undefined 
   publicLocale(locale, site) === site.main ? undefined : locale;
 
 /**
- * The value of the document's attribute `data-languages`: the codes of the public languages, the main one first. Undefined for
- * the default: Turkish as the main language, and every language public.
+ * The value of the document's `data-languages`: the public languages' codes, the main one first. Undefined for the default: every
+ * language public, Turkish the main one.
  */
 export const writeLanguages = (site: SiteLanguages): string | undefined =>
   site.main === sourceLocale && site.public.length === locales.length ? undefined : mainFirst(site).join(' ');

@@ -74,7 +74,6 @@ export function findTimeZone(name: string): string | undefined {
   }
 }
 
-/** A zone in a list to choose from. */
 export interface TimeZoneChoice {
   /** IANA name. */
   id: string;

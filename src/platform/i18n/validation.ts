@@ -143,7 +143,6 @@ function invalidMessage(issue: Issue, words: Messages): string {
   return code === 'invalid_format' && format === 'email' ? words.email : words.invalid;
 }
 
-/** The message of a custom rule. */
 function ruleMessage(params: Record<string, unknown>, words: Messages): string {
   switch (params.format) {
     case 'lines':
@@ -161,8 +160,8 @@ function ruleMessage(params: Record<string, unknown>, words: Messages): string {
 export type FieldWords = Readonly<Record<string, string | { missing: string; invalid: string }>>;
 
 /**
- * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid, or separate
- * ones for the two cases. What is too long, too great, or contains forbidden characters gets the general message.
+ * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid. What is too long, too
+ * great, or contains forbidden characters gets the general message.
  */
 export const fieldMessage =
   (locale: Locale, words: FieldWords) =>

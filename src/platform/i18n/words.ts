@@ -2,11 +2,9 @@ import type { Locale } from './locale';
 
 /** The words of one part of the product, loaded one language at a time. */
 export interface Words<Copy> {
-  /** The people whose pages use these words. */
   audience: Audience;
   /** Loads the words of a language once; a failed attempt can be repeated. */
   load(locale: Locale): Promise<Copy>;
-  /** The words of a language if they are loaded. */
   loaded(locale: Locale): Copy | undefined;
   /** The words of a language; throws where they are not loaded. */
   in(locale: Locale): Copy;

@@ -13,10 +13,7 @@ export interface SiteZone {
 
 /** How a text names the site's zone. */
 export interface ZoneWords {
-  /**
-   * 'Türkiye saati', 'Istanbul time', 'توقيت إسطنبول': in Turkish it ends in 'saati', in Arabic it begins with 'توقيت' or
-   * 'التوقيت'.
-   */
+  /** 'Türkiye saati', 'Istanbul time', 'توقيت إسطنبول'. Turkish ends in 'saati', Arabic begins with 'توقيت' or 'التوقيت'. */
   name: string;
   /** A text to append to the name: ' (TSİ)', ' (GMT+3)'. Empty if the offset changes within the times that the text is about. */
   brackets: string;
@@ -38,7 +35,7 @@ export function offsetText(minutes: number): string {
   return `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`;
 }
 
-/** The words for a zone whose offset is `now`, and always that where `isSame`. */
+/** `now`: the zone's present offset. It is left out of texts about times in which it isn't the same (`isSame`). */
 function wordsWith(locale: Locale, name: string, now: string, isSame = true): ZoneWords {
   const inText = locale === 'ar' ? `ب${name}` : name;
   const full = isSame ? `${inText}${comma[locale]}${now}` : inText;
@@ -88,10 +85,7 @@ function inSentence(locale: Locale, name: string): string {
   return plain.replace(/ Time$/, ' time');
 }
 
-/**
- * The name of the site's zone: 'Lübnan saati', 'United Kingdom time', 'Eastern time', 'توقيت نيويورك'. Only for the server,
- * because a browser may not know these names.
- */
+/** The name of the site's zone: 'Lübnan saati', 'United Kingdom time', 'توقيت نيويورك'. Browsers may not know these names. */
 export function zoneName(locale: Locale, timeZone: string): string {
   if (timeZone === defaultTimeZone) return defaultWords[locale].name;
   const name = nameOf(locale, timeZone, 'shortGeneric');
@@ -100,15 +94,12 @@ export function zoneName(locale: Locale, timeZone: string): string {
   return inSentence(locale, isShort ? nameOf(locale, timeZone, 'longGeneric') : name);
 }
 
-/** The zone of a site, named. */
 export const namedZone = (locale: Locale, timeZone: string): Required<SiteZone> => ({
   timeZone,
   timeZoneName: zoneName(locale, timeZone),
 });
 
-/**
- * The zone of a visitor, with a name that browsers and the server both know: 'Orta Avrupa saati', 'Pacific time', 'توقيت الخليج'.
- */
+/** The zone of a visitor, with a name that browsers know, too: 'Orta Avrupa saati', 'Pacific time', 'توقيت الخليج'. */
 export const namedVisitorZone = (locale: Locale, timeZone: string): Required<SiteZone> => ({
   timeZone,
   timeZoneName:

@@ -19,20 +19,14 @@ export async function reencodeInProcess(bytes: Buffer): Promise<EncodedPicture> 
   return { ...outcome.picture, bytes: Buffer.from(outcome.picture.bytes) };
 }
 
-/**
- * Runs `createVariant` for each of `forms` in a process of its own, and returns the files in that order. Throws
- * `UnreadablePicture`.
- */
+/** Runs `createVariant` for each of `forms`, in that order, in a process of its own. Throws `UnreadablePicture`. */
 export async function createVariantsInProcess(bytes: Buffer, forms: VariantFormat[]): Promise<Buffer[]> {
   const outcome = await variantsTurn(() => performInProcess({ kind: 'variants', bytes, forms }));
   if (outcome.kind !== 'made') throw new Error('The process for pictures responded to another task.');
   return outcome.variants.map((variant) => Buffer.from(variant));
 }
 
-/**
- * At most one task of each kind runs at a time, because each may use much memory. The kinds have separate queues, so that an
- * upload doesn't wait for the variants of an earlier picture, which take ten times as long.
- */
+/** One task of each kind at a time, because each may use much memory. Variants take ten times as long as an upload. */
 const uploadTurn = createTurns();
 const variantsTurn = createTurns();
 

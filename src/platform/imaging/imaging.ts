@@ -61,8 +61,8 @@ async function checkPicture(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * Bytes that decoding a picture holds at once, by measurement. They are negligible (0) if the format decodes row by row;
- * otherwise they are the whole picture and the decoder's own copies of it.
+ * Bytes that decoding a picture holds at once, as measured: the whole picture and the decoder's own copies of it; negligible (0)
+ * for a format that is decoded row by row.
  */
 function decodedBytes(
   { format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata,

@@ -14,7 +14,6 @@ export interface EncodedPicture {
   placeholder: string;
 }
 
-/** The width and the format of a variant. */
 export interface VariantFormat {
   width: number;
   type: PictureType;

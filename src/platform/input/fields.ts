@@ -4,18 +4,13 @@ import { locales } from '#/platform/i18n/locale';
 /** A number of items in a query string, with up to five digits. */
 export const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
-/**
- * Invisible characters that reverse or hide text. They are removed; people copy them unknowingly with a number from a contact.
- */
+/** Invisible characters that reverse or hide text. People copy them unknowingly with a number from a contact. */
 const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/g;
 
 /** A visible character: neither a blank nor a character that is drawn as nothing. A link needs one to be seen and pressed. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/**
- * One line of text, trimmed. A text without any visible character becomes empty. Control characters are refused, because they
- * could break a mail header or a log.
- */
+/** One trimmed line of text, empty if nothing is visible. Control characters could break a mail header or a log. */
 export const line = (max: number) =>
   z.string().check(
     z.overwrite((text) => (visible.test(text) ? text.replace(invisible, '').trim() : '')),
@@ -55,10 +50,7 @@ export const language = z.optional(z.enum(locales));
 /** The body of a request whose address contains everything: an empty object. */
 export const emptyBody = z.object({});
 
-/**
- * A day for planning, `YYYY-MM-DD`, from 1900 to 2999. Calculations with days outside this range could leave the four-digit
- * years.
- */
+/** A day for planning, `YYYY-MM-DD`. Calculations with days outside this range could leave the four-digit years. */
 export const plannedDay = z.iso
   .date()
   .check(

@@ -6,7 +6,6 @@ export type IsbnLine =
   /** `check_digit`: the number has a mistake. `no_number`: the line contains no book number. */
   | { line: string; fault: 'check_digit' | 'no_number' };
 
-/** The most lines that are read of a pasted text. */
 const maxLines = 200;
 
 /** Ten or thirteen digits, maybe with hyphens or blanks between them; the last of ten may be an X. */

@@ -6,7 +6,6 @@ export function parseText(given: unknown): string | undefined {
   return text.trim() === '' ? undefined : text.slice(0, maxLength);
 }
 
-/** One of the allowed values, or undefined. */
 export const parseOneOf = <Value extends string>(
   values: readonly Value[],
   given: unknown,

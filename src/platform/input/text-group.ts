@@ -7,9 +7,7 @@ export type Stored<Shape extends TextShape> = {
   [Name in keyof Shape]: undefined extends z.output<Shape[Name]> ? string | null : string;
 };
 
-/**
- * A group of texts that are validated, stored, read and erased together. A text that is added to `shape` is included everywhere.
- */
+/** A group of texts that are validated, stored, read and erased together. What is added to `shape` is included everywhere. */
 export function textGroup<Shape extends TextShape>(shape: Shape) {
   const each = (value: (name: keyof Shape & string) => string | null | undefined) =>
     Object.fromEntries(Object.keys(shape).map((name) => [name, value(name)])) as Stored<Shape>;
@@ -19,7 +17,6 @@ export function textGroup<Shape extends TextShape>(shape: Shape) {
     /** The column values of a request. */
     stored: (request: { [Name in keyof Shape]?: string | undefined }) =>
       each((name) => request[name] || erased[name]),
-    /** The texts of a row. */
     read: (row: Stored<Shape>) => each((name) => row[name]),
     /** The column values that remain after the person's data was erased. */
     erased,

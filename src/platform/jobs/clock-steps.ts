@@ -7,7 +7,7 @@ interface Pace {
 }
 
 /**
- * SQL that reschedules jobs that were planned while the clock was ahead. Jobs that should have run at once, and retries, become
+ * SQL that reschedules jobs that were planned while the clock was ahead. Those that should have run at once, and retries, become
  * due now. The next job of a series is moved into the coming interval, at the same time of day.
  */
 const planAnew = `

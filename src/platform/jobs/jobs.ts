@@ -15,8 +15,8 @@ export interface EnqueueOptions {
   /** The job runs no earlier than this; it may be years ahead. */
   startAfter?: Date;
   /**
-   * At most one job in a queue has this key, until a week after that job is done: enqueueing a second job does nothing and
-   * returns null. Exception: a new job with `startAfter` replaces a job that was done before its time, while the clock was ahead.
+   * At most one job in a queue has this key, until a week after it is done: enqueueing a second one does nothing and returns
+   * null. Exception: with `startAfter` it replaces a job that was done before its time, while the clock was ahead.
    */
   singletonKey?: string;
   /** Does nothing and returns null if a job with the same data waits in the queue. Running and finished jobs don't count. */
@@ -32,10 +32,7 @@ export interface NewJob {
 }
 
 export interface Jobs {
-  /**
-   * Enqueues a job in the caller's transaction, so that it exists only if the transaction is committed. Returns its id. Put ids
-   * into `data`, never personal data.
-   */
+  /** Enqueues a job in the caller's transaction. Returns its id. Put ids into `data`, never personal data. */
   enqueue(tx: Executor, queue: string, data: object, options?: EnqueueOptions): Promise<string | null>;
   /** Like `enqueue`, for several jobs of one queue in one statement. */
   enqueueAll(tx: Executor, queue: string, jobs: readonly NewJob[]): Promise<void>;
@@ -50,10 +47,7 @@ export type JobHandler<Data extends object> = (
 ) => Promise<void>;
 
 export interface Worker {
-  /**
-   * Registers the handler of a queue, which is called from `start()` on. A job whose handler throws is retried practically for
-   * ever.
-   */
+  /** Registers the handler of a queue. A job whose handler throws is retried practically for ever. */
   work<Data extends object>(queue: string, handler: JobHandler<Data>): Promise<void>;
 }
 
@@ -110,8 +104,8 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     queueCacheIntervalSeconds: supervisionSeconds,
     reindex: false,
     monitorVacuum: false,
-    // `flow` looks for jobs that wait for other jobs, `bam` for migrations of pg-boss's own tables, which run at the start
-    // anyway. With the default intervals both would write to the disk at every start and every few seconds.
+    // `flow` looks for jobs that wait for others, `bam` for migrations of pg-boss's tables, which run at the start anyway. By
+    // default both would write to the disk every few seconds.
     flowIntervalSeconds: day,
     bamIntervalSeconds: day,
   });
@@ -144,8 +138,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       assertKnown(queue);
       if (unlessWaiting && (await isWaiting(tx, queue, data))) return null;
       const id = singletonKey && keyedId(queue, singletonKey);
-      // Deletes a job with this key that ran before its time. Otherwise it would block the new job, and the series would end
-      // here.
+      // Deletes a job with this key that ran before its time. It would block the new one, and the series would end here.
       if (id && startAfter)
         await tx.execute(sql`
           delete from pgboss.job
@@ -160,7 +153,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       if (sent !== null || !id || !startAfter || !everySeconds || !(await isRunning(tx, queue, id)))
         return sent;
       // If this process's clock is behind the database's, a job of a series runs too early and computes its own key for its
-      // successor. The successor therefore gets another key. Otherwise the series would end here.
+      // successor, which therefore gets another one. Otherwise the series would end here.
       const again = keyedId(queue, `${singletonKey} again`);
       return boss.send(queue, data, { db, id: again, startAfter: everySeconds });
     },
@@ -237,8 +230,7 @@ async function prepareQueues(boss: PgBoss, queues: JobsSettings['queues']): Prom
     if (queue && isDeepStrictEqual({ ...queue, ...wanted }, queue)) continue;
     if (!queue) await boss.createQueue(name);
     await boss.updateQueue(name, wanted);
-    // Fills pg-boss's cache for this queue. Without a cached entry, `enqueue` would send a query outside the caller's
-    // transaction.
+    // Fills pg-boss's cache for this queue. Otherwise `enqueue` would send a query outside the caller's transaction.
     await boss.findJobs(name, { id: unknownId });
   }
 }
@@ -260,10 +252,7 @@ const attempts =
     }
   };
 
-/**
- * Settings with which no job is given up or deleted before it succeeds. By default pg-boss ends a job after two retries or 14
- * days.
- */
+/** Settings with which no job is given up before it succeeds. By default pg-boss ends it after two retries or 14 days. */
 function queueSettings({
   retryDelaySeconds = 3,
   retryDelayMaxSeconds = 900,

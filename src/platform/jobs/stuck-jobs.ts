@@ -9,10 +9,7 @@ export interface StuckJobs {
   reason: string;
 }
 
-/**
- * Failures after which a job counts as stuck. By then its retries have growing intervals, and other jobs of its queue run before
- * it.
- */
+/** Failures after which a job counts as stuck. By then its retries are rare, and others of its queue run before it. */
 const stuckAfter = 5;
 
 const isStuck = (queues: readonly string[]): SQL =>
@@ -27,7 +24,6 @@ export async function stuckJobs(db: Executor, queues: readonly string[]): Promis
   return rows;
 }
 
-/** Makes the stuck jobs of these queues due at once. */
 export async function retryStuckJobs(db: Executor, queues: readonly string[]): Promise<void> {
   await db.execute(sql`update pgboss.job set start_after = now() where ${isStuck(queues)}`);
 }

@@ -2,10 +2,7 @@ import { errorTrace, type Trace } from '../errors/trace.ts';
 
 const minute = 60_000;
 
-/**
- * Returns a function that logs errors, but each error code at most once a minute. An error that repeats with every request or
- * poll would flood the log. `now` returns milliseconds.
- */
+/** Logs each error code at most once a minute: errors of every request or poll would flood the log. `now`: milliseconds. */
 export function throttledLog(
   write: (trace: Trace) => void,
   now = () => performance.now(),

@@ -5,8 +5,8 @@ import type { MailColours } from './theme';
 import type { MailAddress } from './transport';
 
 /**
- * Returns the name if it is safe to put into a mail, otherwise undefined. Anyone can enter any text as the name of someone else.
- * So only a plain name is safe: a few words of letters, without a phone number or anything that looks like an address.
+ * The name if it is safe to put into a mail. Anyone can enter any text as the name of someone else, so only a plain name is: a
+ * few words of letters, without a phone number or anything that looks like an address.
  */
 export function addressableName(name: string): string | undefined {
   const normalized = name.normalize('NFKC').trim();
@@ -55,7 +55,6 @@ export interface LinkedSite {
   languages?: SiteLanguages | undefined;
 }
 
-/** What every mail needs to know about the site. */
 export interface MailedSite extends Correspondence, LinkedSite {}
 
 /** The facts about the site that every mail needs, taken from a larger context. */

@@ -18,21 +18,16 @@ export interface ComposedMail extends OutgoingMail {
 /** The most mails per day that a mailbox may get because of forms that strangers fill in. */
 const strangersLimit: readonly RateLimit[] = [{ hits: 5, seconds: 24 * 3600 }];
 
-/** Why a mail to a visitor is held while the site is being set up. */
 const notOpen = 'the site is not open yet';
 
-/**
- * Milliseconds after which the process of an unfinished attempt counts as dead. The queue needs as long to detect this. A
- * living process says three times in this period that it lives.
- */
+/** Milliseconds without a sign of life, after which an attempt's process counts as dead. The queue needs as long to detect it. */
 const diedAfter = 30_000;
 /** The most attempts that may end without a reply from the server. A further attempt could deliver a third copy. */
 const maxUnclear = 2;
 
 /**
- * Records that an attempt begins before anything is sent, so that a crash leaves a trace. Returns the mail to send, or
- * undefined where nothing is left to do.
- * @throws where another attempt is under way, so that the queue tries again
+ * Records that an attempt begins before anything is sent, so that a crash leaves a trace. Returns the mail to send, if any.
+ * Throws where another attempt is under way, so that the queue tries again.
  */
 export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): Promise<MailRow | undefined> {
   const isWaiting = mail.state === 'waiting' || mail.state === 'failing';
@@ -80,8 +75,8 @@ interface DeliveryContext extends Pick<Context, 'db' | 'clock'> {
 }
 
 /**
- * Sends a mail whose attempt has begun, and records the outcome. Throws where it should be retried. If it is unclear
- * whether the mail arrived, it is sent once more under the same Message-ID: two copies at most.
+ * Sends a mail whose attempt has begun, and records the outcome. Throws where it should be retried. If it is unclear whether the
+ * mail arrived, it is sent once more under the same Message-ID: two copies at most.
  */
 export async function deliver(
   ctx: DeliveryContext,

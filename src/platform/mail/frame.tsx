@@ -54,7 +54,6 @@ export type FrameProps = {
   | { audience: 'visitor'; site: LinkedSite }
 );
 
-/** The layout of every mail. */
 export function Frame(props: FrameProps) {
   const { locale, preview, headline, profile, children } = props;
   const type = typography(locale);

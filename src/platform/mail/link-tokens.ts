@@ -4,9 +4,7 @@ import { hashToken, mintToken } from '#/platform/crypto/token';
 import { instant } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
 
-/**
- * The columns of a table of links in mails: only a hash of each random token is stored. `noun` names the row that a link opens.
- */
+/** The columns of a table of links in mails, which stores only hashes. `noun` names the row that a link opens. */
 export const linkColumns = (noun: string, row: () => AnyPgColumn) => ({
   hash: text('hash').primaryKey(),
   about: uuid(`${noun}_id`).notNull().references(row, { onDelete: 'cascade' }),

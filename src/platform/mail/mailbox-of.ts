@@ -1,9 +1,9 @@
 import { emailKey } from '#/platform/db/search';
 
 /**
- * The mailbox that an address leads to, without the part after a plus sign and without dots. Use it only for counting. Many
- * servers ignore these parts, so a stranger could otherwise reach one person under any number of spellings. Two people whose
- * addresses differ only in these parts are counted as one.
+ * The mailbox that an address leads to, without the part after a plus sign and without dots. Many servers ignore these, so a
+ * stranger could reach one person under any number of spellings. Use it only for counting, since two people's addresses may
+ * differ in just these parts.
  */
 export function mailboxOf(address: string): string {
   const [local = '', host = ''] = emailKey(address).split('@');

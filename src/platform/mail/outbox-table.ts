@@ -14,8 +14,8 @@ import { instant, isOneOf } from '../db/columns';
 
 /**
  * `filed`: stored as a file, because there is no mail server. `held`: strangers' forms have used up the address's daily limit,
- * the site is not open yet, or the mail was overdue on a restored site. `unclear`: the mail was handed to the server twice
- * without a reply, so nobody knows whether it arrived.
+ * the site is not open yet, or the mail was overdue on a restored site. `unclear`: sent twice without a reply, so nobody knows
+ * whether it arrived.
  */
 const mailStates = ['waiting', 'sending', 'failing', 'sent', 'filed', 'unclear', 'held', 'dropped'] as const;
 export type MailState = (typeof mailStates)[number];
@@ -33,7 +33,6 @@ export const mailOutbox = pgTable(
     id: uuid('id').primaryKey(),
     /** Names the composer that writes this mail. */
     kind: text('kind').notNull(),
-    /** The row that the mail is about. */
     about: uuid('about').notNull(),
     /** The version of the row that the mail is about, if the row has versions. */
     sequence: integer('sequence').notNull().default(0),

@@ -21,8 +21,8 @@ import { isAddressRefused, type MailTransport } from './transport';
 
 export const outboxQueue = 'mail';
 /**
- * The timeouts of the database and the mail server end an attempt within twelve minutes. If an attempt hangs nevertheless, its
- * job expires after that time, so that it doesn't block later mails.
+ * An attempt ends within twelve minutes by the timeouts of database and mail server. If it hangs nevertheless, its job expires
+ * after that time, so that it doesn't block later mails.
  */
 const twoAtATime: QueueOptions = {
   retryDelaySeconds: 3,
@@ -32,8 +32,7 @@ const twoAtATime: QueueOptions = {
 };
 export const outboxQueues: Record<string, QueueOptions> = {
   [outboxQueue]: twoAtATime,
-  // An earlier version of the product put mails about appointments into this queue. It may still hold jobs of reminders far
-  // ahead.
+  // An earlier version put mails about appointments into this queue. It may still hold jobs of reminders far ahead.
   'booking-mail': twoAtATime,
 };
 
@@ -43,7 +42,6 @@ export interface OutboxJob {
 
 export interface OutboxContext extends Context, MailedSite {
   mail: MailTransport;
-  /** The site's secret. */
   secret: string;
   /** Whether mails may be sent to this address: while the site is being set up, only the owner gets mails. */
   maySendTo?(address: string): Promise<boolean>;
@@ -52,25 +50,20 @@ export interface OutboxContext extends Context, MailedSite {
 /** The value of `about` for mails to the owner about the site itself. No row has this id, so no erasure deletes these mails. */
 export const theSite = '00000000-0000-4000-8000-000000000001';
 
-/** A mail to be enqueued. */
 export interface NewMail extends Pick<MailRow, 'kind' | 'about'> {
   /** The version of the row that the mail is about, and (`snapshot`) data of that version. */
   sequence?: number;
   snapshot?: object | null;
-  /** The mail is not sent before this time. */
   dueAt?: Date;
   /** Whether somebody is waiting for the mail now. It is sent before all due mails that aren't urgent. */
   urgent?: boolean;
-  /** Sent by the owner by hand. */
   byOwner?: boolean;
 }
 
 /** The context for composing a mail. It has no transport, because only the outbox sends. */
 export type ComposerContext = Omit<OutboxContext, 'mail' | 'secret' | 'maySendTo'>;
 
-/**
- * Composes one kind of mail from the stored data at the time of sending. Returns undefined if the mail is not needed any more.
- */
+/** Composes one kind of mail from what is stored when it is sent. Undefined if the mail is not needed any more. */
 export type Composer = (ctx: ComposerContext, mail: MailRow) => Promise<ComposedMail | undefined>;
 export type Composers = Readonly<Record<string, Composer>>;
 
@@ -91,10 +84,7 @@ export async function enqueueMails(
   await Promise.all([tx.insert(mailOutbox).values(mails), ctx.jobs.enqueueAll(tx, outboxQueue, jobs)]);
 }
 
-/**
- * Drops unsent mails of these kinds about a row, so that they are never sent. Call it inside the transaction that makes them
- * obsolete.
- */
+/** Drops unsent mails of these kinds about a row. Call it inside the transaction that makes them obsolete. */
 export async function withdrawMails(tx: Transaction, about: string, kinds: readonly string[]): Promise<void> {
   await tx
     .update(mailOutbox)
@@ -108,10 +98,7 @@ export async function withdrawMails(tx: Transaction, about: string, kinds: reado
     );
 }
 
-/**
- * Runs the job: sends one mail, unless it has been sent already. Throws if sending fails, so that the queue retries. If the mail
- * has been deleted from the outbox, its file is deleted too.
- */
+/** Sends a mail unless it has been sent, or throws so that the queue retries. Deletes the file of a mail that was deleted. */
 export async function deliverMail(ctx: OutboxContext, composers: Composers, mailId: string): Promise<void> {
   const begun = await transact(ctx.db, async (tx) => {
     const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, mailId)).for('update');
@@ -135,8 +122,8 @@ export async function deliverMail(ctx: OutboxContext, composers: Composers, mail
 
 /**
  * Retries for an address that the server refuses for good: `often` attempts at the usual intervals, since the server may be set
- * up wrongly, then one every `pauseMs` milliseconds. Anybody can enter addresses that don't exist, and frequent attempts to reach
- * them would make the server treat the site as a sender of spam.
+ * up wrongly, then one every `pauseMs` milliseconds. Anybody can enter addresses that don't exist, and too many attempts would
+ * make the server treat the site as a sender of spam.
  */
 const refusals = { often: 20, pauseMs: 6 * 3_600_000 } as const;
 
@@ -206,16 +193,14 @@ export function failingMails(
 
 export type ResendOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' | 'erased' };
 
-/** A row that mails are about. */
 interface MailedRow {
   id: string;
   erasedAt: Date | null;
 }
 
 /**
- * Sends a mail about a row again at the owner's request. An unsent mail about the current version of the row is sent at once;
- * otherwise a new mail is enqueued. `read` finds the row. No mail is sent about an erased person. `renew` returns the mail that
- * would be sent about the row now, or undefined if none would.
+ * Sends a mail about a row again at the owner's request: an unsent one about the current version of the row at once, otherwise a
+ * new one. `read` finds the row, `renew` returns the mail that would be sent about it now, if any.
  */
 export const resendMail = <Row extends MailedRow>(
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,

@@ -12,7 +12,6 @@ interface OwnersMail {
   words: { subject: string; lead: string; action: string; again: string };
   /** The page of the owner's room that the action opens. */
   path: string;
-  /** The content between the lead and the button. */
   children: ReactNode;
 }
 

@@ -17,9 +17,7 @@ interface Rendering {
   mailId: string;
   baseUrl: string;
   locale: Locale;
-  /** The owner's signature in this language. */
   signature?: string | undefined;
-  /** The colours of the owner's look; undefined for the shipped ones. */
   colours?: MailColours | undefined;
 }
 

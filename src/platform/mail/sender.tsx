@@ -110,7 +110,6 @@ export function Sender({ sender, locale }: { sender: SenderDetails; locale: Loca
 
 interface VisitorFrameProps extends Pick<FrameProps, 'preview' | 'headline' | 'children'> {
   input: { locale: Locale; profile: MailProfile } & LinkedSite;
-  /** The visitor's name. */
   name: string;
 }
 

@@ -22,14 +22,13 @@ const dark = {
 
 /**
  * The colours of a mail in both themes. Mail programs don't support CSS variables, so each coloured element has a class that the
- * dark theme overrides. `spark` is the same in both themes.
+ * dark theme overrides. `spark` is the same in both.
  */
 export interface MailColours {
   light: typeof light;
   dark: typeof dark;
 }
 
-/** The colours of the mail that is rendered. */
 export const MailColoursContext = createContext<MailColours>({ light, dark });
 
 const latin = {

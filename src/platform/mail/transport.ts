@@ -61,8 +61,8 @@ const timeouts = {
 };
 
 /**
- * Milliseconds until the server must have the whole mail, and from then until its reply. A server may examine a mail for minutes
- * before it replies, and a client that gives up earlier than after ten minutes sends it twice (RFC 5321, 4.5.3.2.6).
+ * Milliseconds until the server must have the whole mail, and from then until its reply. A server may examine a mail for minutes,
+ * and gets it twice from a client that gives up earlier than after ten (RFC 5321, 4.5.3.2.6).
  */
 const defaultDeadlines = { handover: 80 * seconds, reply: 600 * seconds };
 
@@ -174,10 +174,7 @@ interface Watched {
   onHandedOver(): void;
 }
 
-/**
- * Requires TLS, except where it isn't needed: `smtps:` is encrypted from the first byte, and a connection to this machine needs
- * no encryption. `?requireTLS=false` in the address overrides this.
- */
+/** Requires TLS, except with `smtps:`, which is encrypted anyway, and on this machine. `?requireTLS=false` overrides this. */
 function byUrl(url: string) {
   const { protocol, hostname } = new URL(url);
   return { url, requireTLS: protocol === 'smtp:' && !isLoopback(hostname) };
@@ -228,9 +225,7 @@ export function isAddressRefused(error: unknown): boolean {
   return code === 'EENVELOPE' && command === 'RCPT TO' && Number(responseCode) >= 500;
 }
 
-/**
- * The reason why a mail was not sent, in a form that may be stored: only codes, because a server's message can quote the address.
- */
+/** Why a mail was not sent, in a form that may be stored: only codes, because a server's message can quote the address. */
 export function mailErrorReason(error: unknown): string {
   const { code: outer, originalCode, responseCode, response } = asSmtpError(error);
   const code = typeof originalCode === 'string' ? originalCode : outer;

@@ -28,8 +28,8 @@ export type OwnCall =
 const maxBytes = 64 * 1024;
 
 /**
- * Calls a path of this site by its public address, like a visitor, through the proxy. It doesn't follow redirects. Pass only the
- * address from the operator's settings, because private addresses are allowed here. Never throws.
+ * Calls a path of this site by its public address, like a visitor, through the proxy. Pass only the address from the operator's
+ * settings, because private addresses are allowed here. Never throws.
  */
 export async function callOwnAddress(
   baseUrl: string,

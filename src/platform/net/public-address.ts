@@ -1,9 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/**
- * Networks that an address from a stranger must not lead to (RFC 6890): this machine, private networks, cloud metadata, examples,
- * multicast.
- */
+/** What an address from a stranger must not lead to (RFC 6890): this machine, private networks, cloud metadata, multicast. */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

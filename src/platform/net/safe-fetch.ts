@@ -39,10 +39,7 @@ export type SafeFetchFailure =
   | 'too_slow';
 
 export type SafeFetchResult =
-  /**
-   * `url` is the address after redirects; `contentType` is in lower case, without parameters; `date` is the server's time,
-   * as its header says it.
-   */
+  /** `url`: after redirects. `contentType`: in lower case, without parameters. `date`: the header. */
   | { ok: true; url: string; contentType: string; date?: string | undefined; bytes: Buffer }
   | { ok: false; reason: SafeFetchFailure };
 
@@ -71,7 +68,6 @@ export async function safeFetch(address: string, options: SafeFetchOptions): Pro
   }
 }
 
-/** Why a request to an outside server failed. */
 export function failureReason(error: unknown): SafeFetchFailure {
   if (error instanceof Refused) return error.reason;
   if (error instanceof TooLarge) return 'too_large';
@@ -100,9 +96,8 @@ const isOtherService = ({ port }: URL): boolean =>
   port !== '' && port !== '80' && port !== '443' && Number(port) < 1024;
 
 /**
- * Returns the lookup function for a connection to an address that a person entered. It fails for a host in the server's own
- * network, so that nothing there is contacted. Throws at once if the address contains a private IP address or a port of another
- * service.
+ * The lookup function for a connection to an address that a person entered, which fails for a host in the server's own network.
+ * Throws if the address contains a private IP address or a port of another service.
  */
 export function guardConnection(
   url: URL,

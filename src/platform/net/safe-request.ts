@@ -17,10 +17,7 @@ export type OutsideResponse =
   | { ok: true; status: number; headers: IncomingHttpHeaders; text: string }
   | { ok: false; reason: OutsideFailure };
 
-/**
- * Sends one request to a server that the owner named, for protocols that need more than GET. Like `safeFetch`, it contacts no
- * private addresses and limits time and size. Never throws.
- */
+/** Sends one request to a server that the owner named, where GET isn't enough, as safely as `safeFetch`. Never throws. */
 export async function safeRequest(
   url: URL,
   { method, headers = {}, body }: OutsideRequest,

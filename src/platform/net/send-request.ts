@@ -3,10 +3,7 @@ import { request as requestSecure } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/**
- * Sends a request over a connection of its own. Resolves with the response before its body is read. Fails where the connection is
- * silent for `options.timeout` milliseconds.
- */
+/** Sends a request, which `options.timeout` milliseconds of silence end. Resolves before the response's body is read. */
 export function sendRequest(
   url: URL,
   options: RequestOptions,

@@ -4,9 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export interface ChildSettings {
-  /**
-   * The folder that the paths in `programs` are relative to. The first program that exists is run: the built one, or the source.
-   */
+  /** The folder of `programs`, of which the first that exists is run: the built one, or the source. */
   folder: string;
   programs: readonly string[];
   /** Milliseconds that a task may take. The start of the process, up to its first message 'ready', doesn't count. */
@@ -24,10 +22,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/**
- * Runs work on untrusted data in a process of its own, with limited time and memory, and without blocking this process. The
- * process starts with the first task. Pass only one task at a time.
- */
+/** Runs work on untrusted data in a process of its own, with limited time and memory. Pass only one task at a time. */
 export function openChild<Task extends object, Outcome>(settings: ChildSettings) {
   let child: ReturnType<typeof start> | undefined;
   const end = () => {

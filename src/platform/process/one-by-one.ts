@@ -8,9 +8,7 @@ export function createTurns() {
   };
 }
 
-/**
- * Like `createTurns`, but the function returns undefined at once, and does no work, if `mostWaiting` pieces of work wait already.
- */
+/** Like `createTurns`, but the function returns undefined, and does no work, if `mostWaiting` pieces of work wait already. */
 export function createOneByOne(mostWaiting: number) {
   const inTurn = createTurns();
   /** The pieces of work that have not ended: one runs, the others wait. */

@@ -5,16 +5,12 @@ import { type Challenge, leastAgeMs, zeroBits } from './zero-bits';
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/**
- * Milliseconds for which a challenge is valid: a browser solves it when a form is opened, and uses the proof when the form is
- * sent.
- */
+/** Milliseconds for which a challenge is valid, from the opening of a form until it is sent. */
 const mostAgeMs = 3_600_000;
 
 /**
- * Issues challenges and verifies proofs. A challenge is `id.milliseconds.bits.signature`. It is signed with the key, so that the
- * server needn't store it. A proof is a challenge followed by `.number`; the SHA-256 of the whole proof must begin with enough
- * zero bits.
+ * Issues challenges, `id.milliseconds.bits.signature`, which the server needn't store, and verifies proofs. A proof is a
+ * challenge followed by `.number`, whose SHA-256 begins with enough zero bits.
  */
 export function createProofs(key: Uint8Array) {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
@@ -25,7 +21,7 @@ export function createProofs(key: Uint8Array) {
     },
     /**
      * The id of the challenge that a proof solves, by which the caller can make sure that it is used only once. Undefined where
-     * the challenge isn't signed with the key, is too easy, too young or too old, or where the proof doesn't solve it.
+     * the proof is wrong, or the challenge isn't signed with the key, too easy, too young or too old.
      */
     verify(proof = '', leastBits: number, now: Date): string | undefined {
       const [id = '', issued, issuedBits, signature = ''] = proof.split('.');

@@ -1,7 +1,4 @@
-/**
- * A challenge to find a number. The proof is the text of `challenge`, a dot and the number. The SHA-256 of the proof must begin
- * with `bits` zero bits.
- */
+/** A challenge to find a number: the SHA-256 of `challenge`, a dot and the number must begin with `bits` zero bits. */
 export interface Challenge {
   challenge: string;
   bits: number;

@@ -29,7 +29,7 @@ export const formLimits: readonly RateLimit[] = [
 ];
 
 /**
- * The keys under which submissions of a form are counted per network. Three bytes of a hash distinguish networks without
+ * The keys under which submissions of a form are counted per network. Three bytes of a hash tell networks apart without
  * identifying an address: hundreds of addresses share each value.
  */
 export const networkKeys = (form: string, networks: readonly string[]): string[] =>
@@ -48,9 +48,8 @@ function secondsAfter(hits: readonly Date[], limits: readonly RateLimit[], now: 
 }
 
 /**
- * The hits of the last day under each key, latest first. While the caller holds the locks of the keys, nobody else adds hits.
- * Hits more than a minute in the future are ignored, because they were counted before the clock was put back. The minute allows
- * for other instances whose clocks are ahead.
+ * The hits of the last day under each key, latest first. Later ones than in a minute, by which other instances' clocks may be
+ * ahead, are ignored: they were counted before the clock was put back.
  */
 async function recentHits(db: Executor, keys: readonly string[], now: Date): Promise<Map<string, Date[]>> {
   const found = new Map(keys.map((key) => [key, [] as Date[]]));
@@ -103,10 +102,7 @@ export async function takeOnce(tx: Transaction, id: string, key: string, now: Da
   return added.length > 0;
 }
 
-/**
- * Counts a hit under each key, unless one of the keys has reached a limit. Returns the seconds to wait, or 0 if the hit was
- * counted. The hit counts only if the transaction is committed.
- */
+/** Counts a hit under each key, unless one of them has reached a limit. Returns the seconds to wait, 0 if the hit was counted. */
 export async function countHit(
   tx: Transaction,
   keys: readonly string[],

@@ -5,7 +5,6 @@ export type ExportEntry = ExportedSite | ExportedText | ExportedPicture;
 
 interface ExportedSite {
   kind: 'site';
-  /** The site's old address. */
   address: string;
 }
 
@@ -55,7 +54,6 @@ export class UnusableExport extends ReasonedError<ExportFault> {}
 /** The most characters of a text with its markup. Nobody writes longer ones. */
 export const maxText = 2 * 1024 * 1024;
 
-/** A picture of the old site's library. */
 export interface LibraryPicture {
   url: string;
   alt: string;

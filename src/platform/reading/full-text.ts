@@ -11,7 +11,6 @@ export interface FullText {
   excerpt: string;
   published: Date | undefined;
   picture: string | undefined;
-  /** The address that the page declares as its canonical one. */
   canonical: string | undefined;
 }
 

@@ -1,6 +1,5 @@
 import { parseFragment } from './html.ts';
 
-/** A picture that was copied to this site. */
 export interface CopiedPicture {
   url: string;
   width: number;
@@ -33,8 +32,8 @@ export const picturesIn = (html: string): string[] =>
     .flatMap((image) => image.getAttribute('src') ?? []);
 
 /**
- * The text with the addresses of its copied pictures, and without all other pictures. `first` is the address of the first
- * picture, `files` are the addresses of linked files of the old site `own`.
+ * The text with its copied pictures, and without all others. `first`: the address of the first picture. `files`: the addresses of
+ * linked files of the old site `own`.
  */
 export function placePictures(
   html: string,
@@ -52,16 +51,10 @@ export function placePictures(
   return { html: body.innerHTML, first: body.querySelector('img')?.getAttribute('src') ?? null, files };
 }
 
-/**
- * Whether a path leads to a file, such as a recording or a document, which isn't imported. Endings of pages such as `.html` don't
- * count.
- */
+/** Whether a path leads to a file, such as a recording, which isn't imported. Endings of pages such as `.html` don't count. */
 const isFile = (path: string): boolean => /\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i.test(path);
 
-/**
- * Turns links to pages of the old site into links within this site, which redirects from old addresses. Links to files stay
- * unchanged; their addresses are returned.
- */
+/** Makes links to the old site lead to this one, which redirects. Links to files stay, and their addresses are returned. */
 function bringHome(body: Element, own: URL): string[] {
   const files = new Set<string>();
   for (const link of body.querySelectorAll('a[href]')) {

@@ -12,9 +12,7 @@ const settings = {
   heapMb: 256,
 };
 
-/**
- * Reads untrusted documents in a process of its own. Every method throws `TooComplex` where a document is too large or too deep.
- */
+/** Reads untrusted documents in a process of its own. Throws `TooComplex` where one is too large or too deep. */
 export type Reader = ReturnType<typeof openReader>;
 
 export function openReader() {

@@ -17,10 +17,7 @@ export function idsIn(html: string): string[] {
   return [...new Set([...inGalleries, ...inline])].filter((id) => /^\d{1,12}$/.test(id)).slice(0, 200);
 }
 
-/**
- * A text of WordPress as HTML, not sanitised. Blank lines become paragraphs; captions, galleries and embeds become plain markup.
- * Other shortcodes are removed.
- */
+/** A text of WordPress as HTML, not sanitised. Shortcodes become plain markup (captions, galleries, embeds) or are removed. */
 export function wordPressHtml(source: string, library: Library): string {
   const isBlocks = /<!--\s*wp:/.test(source);
   const text = source.replace(/\r\n?/g, '\n').replace(/<!--[\s\S]*?-->/g, '');

@@ -90,8 +90,7 @@ function openParser() {
         if (text.length > maxText) throw new UnusableExport('too_large');
       },
       onclosetag(name, isImplied) {
-        // `isImplied` is true for `/>`, too. After the end of the file it means that the closing tag is missing: the file was cut
-        // off.
+        // `isImplied` is true for `/>`, too. At the end of the file it means that the closing tag was cut off.
         if (isImplied && isAtEnd) throw new UnusableExport('broken');
         path.pop();
         if (!item) readChannel(name);

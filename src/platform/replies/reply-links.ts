@@ -21,10 +21,7 @@ export interface PreparedReply extends ReplyLinks {
   words: PersonsWords;
 }
 
-/**
- * The digits of a number with country code, as wa.me expects them. A Turkish number without country code gets 90. Undefined where
- * the text can't be read as an international number.
- */
+/** The digits of an international number, as wa.me expects them. A Turkish one without country code gets 90. */
 export function internationalDigits(phone: string): string | undefined {
   if (!/^[+\d\s()./-]+$/.test(phone)) return undefined;
   const digits = phone.replace(/\D/g, '');

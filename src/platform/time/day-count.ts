@@ -1,10 +1,7 @@
 import type { Clock } from '../clock/clock';
 import { addDays, daysBetween, toInstant, toWallTime } from './zone';
 
-/**
- * Returns a function for the number of the current day in the zone, counted from 1970. It is fast enough to call for every
- * request.
- */
+/** A function for the number of the current day in the zone, from 1970 on, fast enough to call for every request. */
 export function createDayCount(clock: Clock, zone: () => string): () => number {
   let day = { timeZone: '', begins: 0, ends: 0, count: 0 };
   return () => {

@@ -2,14 +2,12 @@ import type { Period } from './period';
 import { dayMs } from './zone';
 
 const dayOf = (moment: number): number => Math.floor(moment / dayMs);
-/**
- * Days up to which a time is indexed by each of its days. A longer one, maybe of a thousand years, is returned for every period.
- */
+/** Days up to which a time is indexed by day. A longer one, maybe of a thousand years, is returned for every period. */
 const mostDays = 14;
 
 /**
- * Indexes many times by day, so that a list of slots need not be compared with each of thousands of times. The returned function
- * finds all times that are at most `reachMs` away from a period, and maybe some others, in the given order.
+ * Indexes times by day, so that a list of slots need not be compared with each of thousands of times. The returned function finds
+ * all times at most `reachMs` away from a period, and maybe some others, in the given order.
  */
 export function timesNear<Time extends Period>(
   times: readonly Time[],

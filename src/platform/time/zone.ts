@@ -54,7 +54,6 @@ export interface WallTime {
   offset: number;
 }
 
-/** The date and clock time in the zone at an instant. */
 export function toWallTime(instant: Date, timeZone: string): WallTime {
   const moment = instant.getTime();
   const offset = offsetAt(moment, timeZone);
@@ -78,10 +77,7 @@ export function occursTwice(instant: Date, timeZone: string): boolean {
 export const clocksAgree = (at: Date, timeZone: string, other: string): boolean =>
   toWallTime(at, timeZone).offset === toWallTime(at, other).offset;
 
-/**
- * The visitor's zone if its clocks show another time at this instant than those of `timeZone`; otherwise, or if unknown,
- * undefined.
- */
+/** The visitor's zone if its clocks show another time at this instant than those of `timeZone`. */
 export const otherZone = (
   { visitorZone }: { visitorZone: string | null },
   timeZone: string,
@@ -89,8 +85,8 @@ export const otherZone = (
 ): string | undefined => (visitorZone && !clocksAgree(at, timeZone, visitorZone) ? visitorZone : undefined);
 
 /**
- * The instant of this date and `HH:mm` in the zone. For a time that occurs twice because clocks go back, it is the first one. A
- * time that is skipped because clocks go forward is moved forward by the length of the gap.
+ * The instant of this date and `HH:mm` in the zone: the first one for a time that occurs twice because clocks go back. A time
+ * that is skipped because clocks go forward is moved forward by the length of the gap.
  */
 export function toInstant(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);

@@ -95,7 +95,7 @@ export const visibleLength = (text: string): number =>
 
 /**
  * The translation with its tags spelled as in the source. Undefined where a tag was lost, changed, added or moved out of its
- * parent. Sibling tags may change places, because word order differs between languages.
+ * parent. Siblings may change places, as word order differs between languages.
  */
 export function restoreTags(source: string, translation: string): string | undefined {
   const before = tokenize(source);

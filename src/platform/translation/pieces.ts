@@ -1,8 +1,6 @@
 import { hasMarkup, hasWords, type Token, tokenize } from './markup';
 
-/**
- * A text, split into `texts` to translate and a `frame` around them, which is never sent. `frame` has one part more than `texts`.
- */
+/** A text, split into `texts` to translate and a `frame` around them, with one part more, which is never sent. */
 export interface Pieces {
   frame: string[];
   texts: string[];
@@ -14,7 +12,6 @@ const inline = new Set(
     ' ',
   ),
 );
-/** Elements without text to translate. */
 const wordless = new Set(['pre', 'script', 'style', 'svg', 'math', 'textarea', 'template', 'iframe']);
 /** The most characters of a piece. A longer paragraph without tags is split between sentences. */
 const maxCharacters = 2_000;
@@ -88,9 +85,7 @@ function splitRun(tokens: readonly Token[]): Part[] {
   return [untranslated(joinRaw(tokens.slice(0, start))), ...inside, untranslated(joinRaw(tokens.slice(end)))];
 }
 
-/**
- * Whether a token at an end of a run needs no translation: blank text, a single tag, or a tag whose partner is outside the run.
- */
+/** Whether a token at an end of a run needs no translation: blank text, or a tag whose partner is outside the run. */
 function isLoose(token: Token | undefined, isAlone: boolean): boolean {
   if (!token) return false;
   if (token.kind === 'text') return token.raw.replaceAll('&nbsp;', ' ').trim() === '';

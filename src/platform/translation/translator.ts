@@ -20,7 +20,6 @@ export interface TranslationRequest {
   signal: AbortSignal;
 }
 
-/** A translation service. */
 export interface Translator {
   /** Returns as many texts as were given, in order. Throws `TranslationFailed`. */
   translate(request: TranslationRequest): Promise<string[]>;
@@ -28,8 +27,8 @@ export interface Translator {
 
 /**
  * Why there is no translation. `refused`: the key is not accepted. `exhausted`: the quota is used up. `overloaded`: a later
- * attempt may succeed. `unknown`: the service doesn't know the address or the model. `aborted`: the signal of the request was
- * aborted. `garbled`: the reply was not a translation of the text.
+ * attempt may succeed. `unknown`: the service doesn't know the address or the model. `garbled`: the reply was not a translation
+ * of the text.
  */
 export type TranslationFailure =
   | 'refused'
