@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import type * as z from 'zod';
 import { decrypt, encryptedMark } from './encryption';
-import { archiveFormat, type Beginning, beginningSchema, entryNames } from './manifest';
+import { archiveFormat, beginningSchema, entryNames } from './manifest';
 import { UnusableArchive } from './unusable-archive';
 
 const gzipMark = Buffer.from([0x1f, 0x8b]);
@@ -27,9 +27,7 @@ export interface ArchiveEntry {
 }
 
 /** Reads the first entry. Throws `UnusableArchive` for a file that is no archive, is damaged or has a newer format. */
-export async function readBeginning(
-  entries: AsyncIterator<ArchiveEntry>,
-): Promise<{ document: Beginning; bytes: Buffer }> {
+export async function readBeginning(entries: AsyncIterator<ArchiveEntry>) {
   const first = await entries.next();
   if (first.done || first.value.name !== entryNames.beginning) throw new UnusableArchive('foreign');
   const bytes = await readWhole(first.value);

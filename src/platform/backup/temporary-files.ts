@@ -20,11 +20,7 @@ export async function removeTemporary(folder: string): Promise<void> {
   await removeMatching(folder, temporary, async () => true);
 }
 
-async function removeMatching(
-  folder: string,
-  pattern: RegExp,
-  fits: (path: string) => Promise<boolean>,
-): Promise<void> {
+async function removeMatching(folder: string, pattern: RegExp, fits: (path: string) => Promise<boolean>) {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.filter((name) => pattern.test(name)).map((name) => join(folder, name)))
     if (await fits(path)) await rm(path, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { isFileKey } from '#/platform/files/files';
 import { type Beginning, entryNames, type Manifest, manifestSchema } from './manifest';
 import {
@@ -39,7 +39,7 @@ export async function verifyArchive(file: ArchiveFile, latestSchema: number): Pr
     else found.set(entry.name, await measure(entry));
   }
   if (!manifest) throw new UnusableArchive('damaged', entryNames.manifest);
-  if (createHash('sha256').update(bytes).digest('hex') !== manifest.beginning)
+  if (hash('sha256', bytes) !== manifest.beginning)
     throw new UnusableArchive('damaged', entryNames.beginning);
   compare(manifest, found);
   return { beginning, manifest };
@@ -52,14 +52,14 @@ const isKnown = (name: string): boolean =>
   isFileKey(uploadName.exec(name)?.[1] ?? '');
 
 async function measure({ body }: ArchiveEntry) {
-  const hash = createHash('sha256');
+  const sha256 = createHash('sha256');
   let [bytes, lines] = [0, 0];
   for await (const chunk of body) {
-    hash.update(chunk);
+    sha256.update(chunk);
     bytes += chunk.length;
     for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1;
   }
-  return { bytes, lines, sha256: hash.digest('hex') };
+  return { bytes, lines, sha256: sha256.digest('hex') };
 }
 
 function compare({ tables, jobs, secrets, uploads }: Manifest, found: Map<string, Found>): void {

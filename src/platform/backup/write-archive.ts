@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -71,7 +71,7 @@ async function pack(
   const addText = async (name: string, content: object) => {
     const bytes = Buffer.from(`${JSON.stringify(content, undefined, 1)}\n`);
     await add(name, bytes.length, [bytes]);
-    return hashOf(bytes);
+    return hash('sha256', bytes);
   };
 
   const beginningHash = await addText(entryNames.beginning, beginning);
@@ -97,11 +97,9 @@ async function pack(
       continue;
     }
     await add(entryNames.upload(key), bytes.length, [bytes]);
-    manifest.uploads.push({ key, bytes: bytes.length, sha256: hashOf(bytes) });
+    manifest.uploads.push({ key, bytes: bytes.length, sha256: hash('sha256', bytes) });
   }
   await addText(entryNames.manifest, manifest);
   controller.finalize();
   return manifest;
 }
-
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -94,11 +94,7 @@ function timesIn(timeZone: string, instants: readonly Date[]) {
   };
 }
 
-function addPerson(
-  event: ICAL.Component,
-  role: 'organizer' | 'attendee',
-  person: CalendarPerson,
-): ICAL.Property {
+function addPerson(event: ICAL.Component, role: 'organizer' | 'attendee', person: CalendarPerson) {
   const property = event.addPropertyWithValue(role, `mailto:${line(person.email).replaceAll(' ', '')}`);
   property.setParameter('cn', commonName(person.name));
   return property;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The UUID of a text. As a primary key it makes the database refuse a second row where something may be stored only once. */
 export function derivedId(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
+  const hex = hash('sha256', text);
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

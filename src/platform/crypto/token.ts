@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A secret for a link: 256 random bits, URL-safe. */
 export const mintToken = (): string => randomBytes(32).toString('base64url');
 
 /** SHA-256 in hex: only the hash of a secret is stored. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => hash('sha256', token);

@@ -3,12 +3,8 @@ import type { ConstructorOptions } from 'pg-boss';
 import type { StorageTrouble } from './disk-space.ts';
 
 /** What the results of a raw statement have in common on the two engines. */
-interface Rows<Row> {
-  rows: Row[];
-}
-
 interface RowsResult extends PgQueryResultHKT {
-  type: Rows<this['row']>;
+  type: Record<'rows', this['row'][]>;
 }
 
 /**

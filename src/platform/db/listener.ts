@@ -75,11 +75,7 @@ async function connect({ databaseUrl, channel, onNotify }: ListenerSettings, tim
 }
 
 /** Waits until the connection has ended, the server has been silent for too long, or `stop` is aborted. */
-async function untilLost(
-  client: pg.Client,
-  { onReachability }: ListenerSettings,
-  stop: AbortSignal,
-): Promise<void> {
+async function untilLost(client: pg.Client, { onReachability }: ListenerSettings, stop: AbortSignal) {
   const lost = new AbortController();
   const lose = () => lost.abort();
   client.once('end', lose);

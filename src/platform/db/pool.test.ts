@@ -10,13 +10,10 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const database = await createPostgresDatabase();
   drop = database.drop;
-  pool = createPool({
-    databaseUrl: database.databaseUrl,
-    isPooled: false,
-    name: 'kursu test',
-    max: 2,
-    isUnreachable: () => false,
-  });
+  pool = createPool(
+    { connectionString: database.databaseUrl, application_name: 'kursu test', max: 2 },
+    { isPooled: false, isUnreachable: () => false },
+  );
   pool.on('error', () => undefined);
 });
 afterAll(async () => {

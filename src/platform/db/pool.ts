@@ -103,31 +103,16 @@ function refuseConnection(connected: Connected | undefined): Promise<pg.PoolClie
 }
 
 interface PoolSettings {
-  databaseUrl: string;
   /** Whether a pooler is in between: a transaction may then get any connection, so statements can't be prepared by name. */
   isPooled: boolean;
-  name: string;
-  max: number;
-  /** Milliseconds after which opening a connection is given up. */
-  connecting?: number;
   isUnreachable: () => boolean;
 }
 
-export function createPool({
-  databaseUrl,
-  isPooled,
-  name,
-  max,
-  connecting = 10_000,
-  isUnreachable,
-}: PoolSettings): Pool {
+export function createPool(config: pg.PoolConfig, { isPooled, isUnreachable }: PoolSettings): Pool {
   const names: StatementNames = new Map();
   return new Pool(
     {
-      connectionString: databaseUrl,
-      application_name: name,
-      max,
-      connectionTimeoutMillis: connecting,
+      connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
       // A timeout of the client, because the server's own timeouts don't help when it doesn't respond.
       query_timeout: 35_000,
@@ -138,6 +123,7 @@ export function createPool({
         await client.query(sessionSettings);
         if (!isPooled) prepareRepeated(client, names);
       },
+      ...config,
     },
     isUnreachable,
   );

@@ -25,13 +25,10 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
   let isUnreachable = false;
   let isDamaged = false;
   const openPool = (name: string, max: number) => {
-    const opened = createPool({
-      databaseUrl: poolerUrl ?? databaseUrl,
-      isPooled: poolerUrl !== undefined,
-      name,
-      max,
-      isUnreachable: () => isUnreachable,
-    });
+    const opened = createPool(
+      { connectionString: poolerUrl ?? databaseUrl, application_name: name, max },
+      { isPooled: poolerUrl !== undefined, isUnreachable: () => isUnreachable },
+    );
     // Without a listener, a connection ended by the server would end this process; the pool replaces it by itself.
     opened.on('error', (error) => settings.onConnectionLost?.(error));
     opened.on('connect', ({ connection }) =>
@@ -96,10 +93,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
 }
 
 /** Runs `work` on a connection of its own, so that the lock ends with it and no statement timeout cancels a long migration. */
-async function withSchemaLock<T>(
-  settings: PostgresSettings,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
+async function withSchemaLock<T>(settings: PostgresSettings, work: (client: pg.Client) => Promise<T>) {
   const client = await connectLocked(settings);
   try {
     return await work(client);

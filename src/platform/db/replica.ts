@@ -29,14 +29,15 @@ export function readFromReplica(
   onReachable: (isReachable: boolean) => void = () => undefined,
 ): ContentReader {
   const { $client: server } = db as unknown as { $client: Pool };
-  const replica = createPool({
-    databaseUrl: verifyingAddress(replicaUrl),
-    isPooled: false,
-    name: 'kursu replica',
-    max: maxConnections,
-    connecting: asking.giveUp,
-    isUnreachable: () => false,
-  });
+  const replica = createPool(
+    {
+      connectionString: verifyingAddress(replicaUrl),
+      application_name: 'kursu replica',
+      max: maxConnections,
+      connectionTimeoutMillis: asking.giveUp,
+    },
+    { isPooled: false, isUnreachable: () => false },
+  );
   replica.on('error', () => undefined);
   let version: number | undefined;
   let wasReachable: boolean | undefined;

@@ -80,14 +80,6 @@ export const validQuery = <Schema extends z.ZodMiniType>(schema: Schema) =>
     }),
   );
 
-const optionalText = z.optional(z.string());
-
-/** Declares `?lang=` to the typed client; `requestLocale` evaluates it. */
-export const langQuery = demanding(
-  { query: z.object({ lang: optionalText }) },
-  validator('query', ({ lang }): { lang?: string } => (typeof lang === 'string' ? { lang } : {})),
-);
-
 /** Without `?lang=`, responds with the texts keyed by language; with it the next handler responds. */
 export const inAllLanguages =
   <Path extends string, RequestInput extends Input>(
@@ -98,6 +90,8 @@ export const inAllLanguages =
     return c.json(await respond(c));
   };
 
+const optionalText = z.optional(z.string());
+
 /** Reads the filters of a list from the query string by `read`, and `?lang=`. A filter with an invalid value is left out. */
 export const searchQuery = <Search extends object>(read: (query: Record<string, unknown>) => Search) =>
   demanding(
@@ -107,6 +101,9 @@ export const searchQuery = <Search extends object>(read: (query: Record<string, 
       ...(typeof query.lang === 'string' ? { lang: query.lang } : {}),
     })),
   );
+
+/** Declares `?lang=` to the typed client; `requestLocale` evaluates it. */
+export const langQuery = searchQuery(() => ({}));
 
 /** The names of the parameters that `read` reads from a query string. */
 function namesRead(read: (query: Record<string, unknown>) => object): string[] {

@@ -38,11 +38,7 @@ const longDates: Localized<'day first' | 'weekday first'> = {
 };
 
 /** The parts of a day's header in the calendar: 'Çarşamba', '03 Haziran' and '03'. In Arabic the number isn't padded. */
-export function dayHeader(
-  locale: Locale,
-  timeZone: string,
-  at: Date,
-): { weekday: string; date: string; day: string } {
+export function dayHeader(locale: Locale, timeZone: string, at: Date) {
   const month = part(locale, timeZone, at, { month: 'long' });
   const pads = longDates[locale] === 'day first';
   const day = pads ? twoDigitDay(locale, timeZone, at) : part(locale, timeZone, at, { day: 'numeric' });

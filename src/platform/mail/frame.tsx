@@ -102,7 +102,7 @@ export function Frame(props: FrameProps) {
             style={{
               margin: '30px 0 18px',
               fontFamily: type.serif,
-              fontSize: type.headline,
+              fontSize: '34px',
               lineHeight: type.headLeading,
               fontWeight: 400,
               letterSpacing: type.tracking,

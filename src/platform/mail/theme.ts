@@ -42,15 +42,8 @@ const arabic = {
 /** Fonts and sizes of a mail, by the script of its language. */
 export const typography = (locale: Locale) =>
   isArabicScript(locale)
-    ? { ...arabic, body: '17px', leading: '1.8', headline: '34px', headLeading: '1.4', tracking: '0' }
-    : {
-        ...latin,
-        body: '16px',
-        leading: '1.55',
-        headline: '34px',
-        headLeading: '1.12',
-        tracking: '-0.014em',
-      };
+    ? { ...arabic, body: '17px', leading: '1.8', headLeading: '1.4', tracking: '0' }
+    : { ...latin, body: '16px', leading: '1.55', headLeading: '1.12', tracking: '-0.014em' };
 
 const darkRules = ({ paper, ink, muted, line, accent, onAccent }: MailColours['dark']) => `
   .paper, .paper > table > tbody > tr > td { background-color: ${paper} !important; }

@@ -118,9 +118,7 @@ export async function createMailTransport(settings: MailSettings): Promise<MailT
       },
       // The folder may hold mails that were stored before a mail server was set up.
       deleteFile: (messageId) => removeMailFile(directory, messageId),
-      async close() {
-        smtp.close();
-      },
+      close: async () => smtp.close(),
     };
   }
   const composer = nodemailer.createTransport({

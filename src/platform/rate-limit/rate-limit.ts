@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { and, desc, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#/platform/db/database';
 import { lockNames } from '#/platform/db/locks';
@@ -33,10 +33,7 @@ export const formLimits: readonly RateLimit[] = [
  * identifying an address: hundreds of addresses share each value.
  */
 export const networkKeys = (form: string, networks: readonly string[]): string[] =>
-  networks.map((network) => {
-    const hash = createHash('sha256').update(network).digest('hex');
-    return `${form} ${hash.slice(0, 6)}`;
-  });
+  networks.map((network) => `${form} ${hash('sha256', network).slice(0, 6)}`);
 
 /** Seconds until another hit is allowed; 0 where it is allowed now. `hits` are the times of earlier hits, latest first. */
 function secondsAfter(hits: readonly Date[], limits: readonly RateLimit[], now: Date): number {
