@@ -37,7 +37,7 @@ interface Archive {
   at: Date;
 }
 
-/** This site's nightly archives among the files, newest first, without those of a wrong clock: over a day in the future. */
+/** This site's nightly archives, newest first. Left out: those over a day in the future, made while the clock was wrong. */
 export function nightlyArchives(names: readonly string[], site: string, now: Date): Archive[] {
   return names
     .flatMap((name) => {

@@ -22,8 +22,8 @@ export interface SnapshotOrder {
 }
 
 /**
- * Writes all tables to files in one transaction that sees the database at one moment. Compressing or encrypting them here would
- * hold the transaction open for longer, for which all other queries of the embedded database wait.
+ * Writes all tables to files in one transaction that sees the database at one moment. The files are neither compressed nor
+ * encrypted yet, to keep the transaction short: all other queries of the embedded database wait for it.
  */
 export async function takeSnapshot(db: Database, { folder, leftOut, uploads, now }: SnapshotOrder) {
   return db.transaction(

@@ -30,9 +30,9 @@ const statusIn = (line: string): number | undefined => {
 };
 
 /**
- * Reads a multi-status body (RFC 4918, section 13) from an untrusted server: the work is bounded, and doesn't block the event
- * loop. Undefined for any other text, beyond the limits, and for a body that was cut off, whose missing resources would seem not
- * to exist.
+ * Reads a multi-status body (RFC 4918, section 13) from an untrusted server: the work is bounded, and the event loop is not
+ * blocked. Undefined for any other text, for a body beyond the limits, and for one that was cut off: its missing resources would
+ * seem not to exist.
  */
 export async function readMultistatus(xml: string): Promise<DavResource[] | undefined> {
   const reader = new MultistatusReader();

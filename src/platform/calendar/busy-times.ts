@@ -70,9 +70,9 @@ async function expandEvents(events: readonly CalendarEvent[], zones: Zones, wind
 }
 
 /**
- * The results of `work` for each item, undefined for an item whose work threw or took too long; undefined where the file has used
- * up its time. A timeout is expensive, so the items of a batch share one. Where that isn't enough, each is run again with its
- * own.
+ * The results of `work` for each item: undefined where its work threw or took too long. Undefined instead of all results where
+ * the file has used up its time. A timeout is expensive, so the items of a batch share one. If the batch exceeds it, each item is
+ * run again with a timeout of its own.
  */
 async function runGuarded<Item, Result>(
   items: readonly Item[],
@@ -172,9 +172,7 @@ function follow(
   return false;
 }
 
-/**
- * Where the expansion of a rule begins: shortly before the window where that is easy to compute, else at its first occurrence.
- */
+/** The occurrence at which the expansion of a rule begins. Daily and weekly rules without COUNT skip what is long past. */
 function startNear(start: ICAL.Time, { freq, interval, count }: ICAL.Recur, daysBehind: number): ICAL.Time {
   const step = ({ DAILY: 1, WEEKLY: 7 } as Record<string, number>)[freq];
   const near = start.clone();

@@ -5,8 +5,8 @@ const context = createContext(handover);
 const call = new Script('work()');
 
 /**
- * Runs synchronous work on untrusted data. Undefined if it threw or took longer than `ms` milliseconds: unlike a timer, this
- * interrupts an endless loop. It is not a security boundary.
+ * Runs synchronous work on untrusted data. Undefined if it threw or took longer than `ms` milliseconds. Unlike a timer, this
+ * interrupts even an endless loop. It is not a security boundary.
  */
 export function withinTime<T>(ms: number, work: () => T): T | undefined {
   handover.work = work;

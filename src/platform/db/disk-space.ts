@@ -53,7 +53,7 @@ function troubleOf(folder: string): StorageTrouble | undefined {
   return hasSpace(folder, spaceNeeded.running) ? undefined : 'full';
 }
 
-/** Makes the database read-only while there is trouble, because a failing write to the log would end the process. */
+/** Makes the database read-only while its disk is nearly full or unwritable: a failing write to the log would end the process. */
 export function watchStorage(
   client: PGlite,
   folder: string,

@@ -36,8 +36,8 @@ export class DurableFS extends NodeFS {
 
 /**
  * Removes the registration of a file that couldn't be created, for example on a disk that is read-only for a moment. Emscripten
- * keeps it, and PostgreSQL could then never create this file: opening it fails because it doesn't exist, and creating it because
- * it is registered.
+ * keeps the registration, so PostgreSQL could never create this file: opening it fails because it doesn't exist, and creating it
+ * fails because it is registered.
  */
 function forgetFailed(module: unknown): void {
   const { FS, NODEFS } = module as EmscriptenModule;
@@ -59,7 +59,7 @@ function forgetFailed(module: unknown): void {
   };
 }
 
-/** Flushes a file, or ends this process as a PostgreSQL server does: repeating a failed fsync is meaningless. */
+/** Flushes a file. Ends this process if that fails, as a PostgreSQL server does: repeating a failed fsync is meaningless. */
 function syncOrEnd(descriptor: number, folder: string): void {
   try {
     fs.fsyncSync(descriptor);

@@ -23,9 +23,9 @@ const held = new Set<DatabaseSync>();
 const checkMs = 1_000;
 
 /**
- * Locks `<folder>/lock` until `release` is called or this process ends, even killed. Throws `FolderInUse` where another process
- * holds the lock, `DiskFull` where there is no room for it. If somebody deletes the file, this process ends within a second:
- * another one could lock a new file and open the folder, too.
+ * Locks `<folder>/lock` until `release` is called or this process ends, even if it is killed. Throws `FolderInUse` where another
+ * process holds the lock, `DiskFull` where there is no room for it. If somebody deletes the file, this process ends within a
+ * second: another one could lock a new file and open the folder, too.
  */
 export function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true });

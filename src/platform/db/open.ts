@@ -22,7 +22,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   return openPglite(settings);
 }
 
-/** Asks for `verify-full` by name. For now the driver treats the other modes alike, but it warns that this will change. */
+/** The address with `sslmode=verify-full`. The driver does the same for these modes, but warns that this will change. */
 export const verifyingAddress = (databaseUrl: string): string =>
   /[?&]uselibpqcompat=true/.test(databaseUrl)
     ? databaseUrl

@@ -7,9 +7,9 @@ import type { Database } from './database.ts';
 const relationFile = /^(\d+)(?:_(?:fsm|vm|init))?(?:\.\d+)?$/;
 
 /**
- * Removes the files of the embedded database that belong to no table, as a process leaves that is killed while it rewrites one.
- * PostgreSQL never removes them, so they would keep the data of people who are erased later. Call this before anything else uses
- * the database.
+ * Removes the files of the embedded database that belong to no table. A process that is killed while it rewrites a table leaves
+ * such files. PostgreSQL never removes them, so they would keep the data of people who are erased later. Call this before
+ * anything else uses the database.
  */
 export async function removeOrphanedFiles(db: Database, folder: string): Promise<void> {
   const { rows } = await db.execute<{ path: string }>(

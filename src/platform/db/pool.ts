@@ -2,8 +2,9 @@ import pg from 'pg';
 import { prepareRepeated, type StatementNames } from './prepared.ts';
 
 /**
- * Set by a statement, because poolers refuse these settings as start parameters. The timeout of idle transactions is the shorter
- * one: if a process hangs within a transaction, its locks are released before statements that wait for them time out.
+ * Settings of each connection, set by a statement because poolers refuse them as start parameters. The timeout of idle
+ * transactions is the shorter one: if a process hangs within a transaction, its locks are released before statements that wait
+ * for them time out.
  */
 const sessionSettings = `
   set time zone 'UTC';
@@ -65,8 +66,8 @@ export class Pool extends pg.Pool {
 }
 
 /**
- * Releases a connection whose first query, the beginning of a transaction, fails, for example because it was lost while it was
- * idle. Drizzle doesn't, and the pool would run out of connections.
+ * Releases a connection if its first query, the beginning of a transaction, fails, for example because the connection was lost
+ * while it was idle. Drizzle doesn't release it, so the pool would run out of connections.
  */
 function givenBackUnlessBegun(client: pg.PoolClient): pg.PoolClient {
   const query = client.query as (...args: unknown[]) => unknown;

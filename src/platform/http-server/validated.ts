@@ -14,8 +14,8 @@ export const languagesFor = (c: Context): SiteLanguages => c.get('languages') ??
 export const closedLanguages = (c: Context): readonly Locale[] => c.get('closedLanguages') ?? [];
 
 /**
- * The language that a request asks for: by `?lang=`, else in its body, else by its cookie. The main language stands in for none,
- * and for one that is not public. The owner's forms send `?lang=` where the body's language is somebody else's.
+ * The language that a request asks for: by `?lang=`, else in its body, else by its cookie, else the main language, which also
+ * takes the place of a language that is not public. The owner's forms send `?lang=` where the body's language is somebody else's.
  */
 export function requestLocale(c: Context, body?: unknown): Locale {
   const languages = languagesFor(c);
@@ -51,7 +51,7 @@ function demanding<Handler extends object>(demanded: Demands, handler: Handler):
   return handler;
 }
 
-/** Validates a JSON body; throws a message for each invalid field. `messageIn`: for a contract with messages of its own. */
+/** Validates a JSON body, or throws a problem with a message for each invalid field, by `messageIn`. */
 export const jsonBody = <Schema extends z.ZodMiniType>(
   contract: Schema | ((c: Context) => Schema),
   messageIn = issueMessage,

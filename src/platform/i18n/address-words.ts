@@ -53,7 +53,7 @@ const arabicVowel = /(?<=[^\P{L}اى])([وي])(?![اويىة])/gu;
 
 const maxLength = 60;
 
-/** 'Büyüme stratejisi' becomes 'buyume-stratejisi', 'استشارة' 'astshara': Arabic doesn't write short vowels. May be empty. */
+/** A title as a part of an address: 'Büyüme stratejisi' becomes 'buyume-stratejisi', 'استشارة' 'astshara'. May be empty. */
 export function addressWords(title: string): string {
   const plain = withWesternDigits(title)
     .toLocaleLowerCase('tr')

@@ -1,4 +1,4 @@
-/**
+/*
  * Plain text (a subject, a calendar file, a mail's text part) has no markup to isolate a run of another direction. Invisible
  * marks show where such a run begins or ends (Unicode Standard Annex 9).
  */

@@ -32,7 +32,7 @@ export const readerIn = (locale: Locale, { main }: Pick<SiteLanguages, 'main'> =
   main,
 });
 
-/** The language of a `lang` value: English for an unknown code, the main one for none and for one that isn't public. */
+/** The language that `lang` stands for: English for an unknown code, the main language where it is absent or not public. */
 export function publicLocale(lang: string | null | undefined, site: SiteLanguages): Locale {
   const wanted = lang ? parseLocale(lang) : site.main;
   return site.public.includes(wanted) ? wanted : site.main;

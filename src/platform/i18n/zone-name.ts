@@ -35,7 +35,7 @@ export function offsetText(minutes: number): string {
   return `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`;
 }
 
-/** `now`: the zone's present offset. It is left out of texts about times in which it isn't the same (`isSame`). */
+/** `now`: the zone's offset at present. Texts leave it out where it isn't the same all year (`isSame`). */
 function wordsWith(locale: Locale, name: string, now: string, isSame = true): ZoneWords {
   const inText = locale === 'ar' ? `ب${name}` : name;
   const full = isSame ? `${inText}${comma[locale]}${now}` : inText;

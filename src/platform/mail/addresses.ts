@@ -5,8 +5,8 @@ import type { MailColours } from './theme';
 import type { MailAddress } from './transport';
 
 /**
- * The name if it is safe to put into a mail. Anyone can enter any text as the name of someone else, so only a plain name is: a
- * few words of letters, without a phone number or anything that looks like an address.
+ * The name if it is safe to put into a mail. Anyone can enter any text as the name of someone else, so only a plain name is safe:
+ * a few words of letters, without a phone number or anything that looks like an address.
  */
 export function addressableName(name: string): string | undefined {
   const normalized = name.normalize('NFKC').trim();

@@ -61,8 +61,8 @@ const timeouts = {
 };
 
 /**
- * Milliseconds until the server must have the whole mail, and from then until its reply. A server may examine a mail for minutes,
- * and gets it twice from a client that gives up earlier than after ten (RFC 5321, 4.5.3.2.6).
+ * Milliseconds until the server must have the whole mail, and from then until its reply. A server may examine a mail for minutes.
+ * A client that gives up before ten minutes would send it twice (RFC 5321, 4.5.3.2.6).
  */
 const defaultDeadlines = { handover: 80 * seconds, reply: 600 * seconds };
 

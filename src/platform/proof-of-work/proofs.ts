@@ -9,7 +9,7 @@ export type Proofs = ReturnType<typeof createProofs>;
 const mostAgeMs = 3_600_000;
 
 /**
- * Issues challenges, `id.milliseconds.bits.signature`, which the server needn't store, and verifies proofs. A proof is a
+ * Issues signed challenges, `id.milliseconds.bits.signature`, which the server needn't store, and verifies proofs. A proof is a
  * challenge followed by `.number`, whose SHA-256 begins with enough zero bits.
  */
 export function createProofs(key: Uint8Array) {

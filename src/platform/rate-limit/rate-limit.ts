@@ -45,8 +45,8 @@ function secondsAfter(hits: readonly Date[], limits: readonly RateLimit[], now: 
 }
 
 /**
- * The hits of the last day under each key, latest first. Later ones than in a minute, by which other instances' clocks may be
- * ahead, are ignored: they were counted before the clock was put back.
+ * The hits of the last day under each key, latest first. Hits more than a minute in the future are ignored: they were counted
+ * before the clock was put back. The minute allows for other instances whose clocks are ahead.
  */
 async function recentHits(db: Executor, keys: readonly string[], now: Date): Promise<Map<string, Date[]>> {
   const found = new Map(keys.map((key) => [key, [] as Date[]]));
