@@ -32,12 +32,11 @@ export async function joinInstances(
   if (engine === 'pglite') return { differing: [], leave: () => Promise.resolve() };
   const id = randomUUID();
   const seenAt = sql`now()`;
-  const recordPresence = async () => {
-    await db
+  const recordPresence = () =>
+    db
       .insert(instances)
       .values({ id, ...shared, seenAt })
       .onConflictDoUpdate({ target: instances.id, set: { seenAt } });
-  };
   await recordPresence();
   await db.delete(instances).where(lt(instances.seenAt, forgottenBefore));
   const others = await db

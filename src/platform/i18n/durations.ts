@@ -24,17 +24,18 @@ const monthForms: Localized<PluralForms> = {
   ar: { one: 'شهرًا واحدًا', two: 'شهرين', few: '# أشهر', many: '# شهرًا', other: '# شهر' },
 };
 
+const countedBy =
+  (forms: Localized<PluralForms>) =>
+  (locale: Locale, count: number): string =>
+    counted(locale, count, forms[locale]);
+
 /** A duration as forms, pages and mails show it: '90 dakika'. */
-export const minutesText = (locale: Locale, minutes: number): string =>
-  counted(locale, minutes, minuteForms[locale]);
-
-export const hoursText = (locale: Locale, hours: number): string => counted(locale, hours, hourForms[locale]);
-
-export const weeksText = (locale: Locale, weeks: number): string => counted(locale, weeks, weekForms[locale]);
+export const minutesText = countedBy(minuteForms);
+export const hoursText = countedBy(hourForms);
+export const weeksText = countedBy(weekForms);
 
 /** How long something is kept: '24 ay' */
-export const monthsText = (locale: Locale, months: number): string =>
-  counted(locale, months, monthForms[locale]);
+export const monthsText = countedBy(monthForms);
 
 /** The forms after 'in' ('in 2 minutes'), in which the Arabic dual has another ending. */
 const waits: Localized<{ seconds: PluralForms; minutes: PluralForms }> = {

@@ -9,6 +9,7 @@ import { throttledLog } from '../log/throttled-log.ts';
 import { planJobsAnew, watchClock } from './clock-steps.ts';
 import { wakeForDueJobs } from './due-jobs.ts';
 import type { PendingJob } from './pending-jobs.ts';
+import { hasJob } from './queued-jobs.ts';
 import { steadyClock } from './steady-clock.ts';
 
 export interface EnqueueOptions {
@@ -270,18 +271,11 @@ function queueSettings({
   };
 }
 
-async function isRunning(tx: Executor, queue: string, id: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select 1 from pgboss.job where name = ${queue} and id = ${id} and state = 'active'`,
-  );
-  return rows.length > 0;
-}
+const isRunning = (tx: Executor, queue: string, id: string): Promise<boolean> =>
+  hasJob(tx, queue, sql`id = ${id} and state = 'active'`);
 
 /** Whether the queue has a job with this data that has yet to begin, or waits for a retry. */
-async function isWaiting(tx: Executor, queue: string, data: object): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    select 1 from pgboss.job where name = ${queue} and state < 'active' and data = ${JSON.stringify(data)}::jsonb`);
-  return rows.length > 0;
-}
+const isWaiting = (tx: Executor, queue: string, data: object): Promise<boolean> =>
+  hasJob(tx, queue, sql`state < 'active' and data = ${JSON.stringify(data)}::jsonb`);
 
 const keyedId = (queue: string, key: string): string => derivedId(`${queue}\n${key}`);

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { Executor } from '#/platform/db/database';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database.ts';
 
 export interface QueuedJobs {
   queue: string;
@@ -23,8 +23,12 @@ export async function countQueuedJobs(db: Executor): Promise<QueuedJobs[]> {
 }
 
 /** Whether a job of this queue is due or running. One whose process was killed counts until the queue has noticed. */
-export async function isAtWork(db: Executor, queue: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from pgboss.job where name = ${queue} and state <= 'active' and start_after <= now() limit 1`);
+export const isAtWork = (db: Executor, queue: string): Promise<boolean> =>
+  hasJob(db, queue, sql`state <= 'active' and start_after <= now()`);
+
+export async function hasJob(db: Executor, queue: string, condition: SQL): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from pgboss.job where name = ${queue} and ${condition} limit 1`,
+  );
   return rows.length > 0;
 }

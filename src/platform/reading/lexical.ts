@@ -1,15 +1,7 @@
 import { escapeMarkup } from '../html/escape.ts';
 import { cardHtml } from './cards.ts';
 
-interface Node {
-  type?: unknown;
-  children?: unknown;
-  text?: unknown;
-  format?: unknown;
-  tag?: unknown;
-  listType?: unknown;
-  url?: unknown;
-}
+type Node = Readonly<Record<string, unknown>>;
 
 /** Levels of nesting, more than any document that a person writes has. */
 const maxDepth = 60;
@@ -59,7 +51,7 @@ function nodeHtml(node: Node, depth: number): string {
     case 'autolink':
       return `<a href="${escapeMarkup(String(node.url ?? ''))}">${inner()}</a>`;
     default:
-      return cardHtml(type, node as Record<string, unknown>) ?? inner();
+      return cardHtml(type, node) ?? inner();
   }
 }
 
