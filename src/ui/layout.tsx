@@ -57,7 +57,7 @@ export type SectionHeadProps = {
 /** The head of a section: a line above, the title, and a link. */
 export function SectionHead({ title, lead, end, id }: SectionHeadProps) {
   return (
-    <header className="section-head">
+    <header className="section-head apart">
       <h2 id={id} className="text-h2">
         {title}
       </h2>

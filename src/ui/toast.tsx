@@ -30,7 +30,7 @@ export function Toast({ message: { title, text, tone = 'neutral' }, closeLabel, 
   return (
     <div
       ref={box}
-      className={classNames('notice notice-float toast', `notice-${tone}`)}
+      className={classNames('notice toast', `notice-${tone}`)}
       style={{ '--shift': `${shift}px` }}
       data-swiping={shift !== 0 || undefined}
       onPointerEnter={() => setHovered(true)}
