@@ -142,6 +142,7 @@ export function useStoredForm<Values extends FieldValues>(
 }
 
 export interface FormDraft<Values extends FieldValues, Extra> {
+  /** The name under which the draft is stored; the privacy notice lists it. */
   name: string;
   form: UseFormReturn<Values>;
   values: NoInfer<Partial<Values>>;
@@ -156,24 +157,11 @@ export interface FormDraft<Values extends FieldValues, Extra> {
   extra?: { get: () => Extra; changeKey: unknown; restore: (stored: Extra, wasSent: boolean) => void };
 }
 
-interface KeptDraft {
-  /**
-   * The key under which to send this request. If nothing has changed since it was last sent, the key is the same, even after a
-   * reload.
-   */
-  keyFor: (request: unknown) => string;
-  /** To be called when the server has responded: the next request then gets another key. */
-  renewKey: () => void;
-  discard: () => void;
-}
-
 /**
  * Stores what was typed, for the tab and until `discard` is called, so that a reload or a change of language loses nothing. The
  * key of a request without a response is stored too, so that the server stores the request only once.
  */
-export function useFormDraft<Values extends FieldValues, Extra = undefined>(
-  draft: FormDraft<Values, Extra>,
-): KeptDraft {
+export function useFormDraft<Values extends FieldValues, Extra = undefined>(draft: FormDraft<Values, Extra>) {
   const { name, form, values, fields, preset, isOffered, filledFrom, extra } = draft;
   const stage = useRef<'new' | 'active' | 'finished'>('new');
   const attempt = useRef<Attempt>(undefined);
@@ -224,20 +212,24 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(
     }
   }, [values, extra?.changeKey]);
 
-  const discard = () => {
-    stage.current = 'finished';
-    storage.remove();
-  };
   return {
-    keyFor(request) {
+    /**
+     * The key under which to send this request. If nothing has changed since it was last sent, the key is the same, even after
+     * a reload.
+     */
+    keyFor(request: unknown): string {
       attempt.current = nextAttempt(request, attempt.current);
       save();
       return attempt.current.key;
     },
+    /** To be called when the server has responded: the next request then gets another key. */
     renewKey() {
       attempt.current = undefined;
       save();
     },
-    discard,
+    discard() {
+      stage.current = 'finished';
+      storage.remove();
+    },
   };
 }

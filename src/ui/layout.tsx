@@ -33,10 +33,7 @@ export function TitledSection({
   end,
   children,
   ...rest
-}: Omit<ComponentProps<typeof Section>, 'title'> & { id: string } & Pick<
-    SectionHeadProps,
-    'title' | 'lead' | 'end'
-  >) {
+}: Omit<ComponentProps<typeof Section>, 'title'> & SectionHeadProps & { id: string }) {
   return (
     <Section {...rest} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <SectionHead id={`${id}-title`} title={title} lead={lead} end={end} />

@@ -1,18 +1,13 @@
-/** A value in the browser's storage, as JSON. If storage is unavailable or full, nothing is stored and nothing throws. */
-export interface StoredValue<T> {
+/**
+ * A value in the browser's storage, as JSON. If storage is unavailable or full, nothing is stored and nothing throws.
+ * `storage` is a function, because in some browsers even the access to `localStorage` throws.
+ */
+export const storedValue = <T>(storage: () => Storage, name: string) => ({
   /**
    * Returns the stored value unchecked: an older version of the product may have stored another shape. Undefined if there is
    * none.
    */
-  read(): T | undefined;
-  /** False if it could not be stored. */
-  write(value: T): boolean;
-  remove(): void;
-}
-
-/** `storage` is a function, because in some browsers even the access to `localStorage` throws. */
-export const storedValue = <T>(storage: () => Storage, name: string): StoredValue<T> => ({
-  read() {
+  read(): T | undefined {
     try {
       const stored = storage().getItem(name);
       return stored ? (JSON.parse(stored) as T) : undefined;
@@ -20,7 +15,8 @@ export const storedValue = <T>(storage: () => Storage, name: string): StoredValu
       return undefined;
     }
   },
-  write(value) {
+  /** False if it could not be stored. */
+  write(value: T): boolean {
     try {
       storage().setItem(name, JSON.stringify(value));
       return true;

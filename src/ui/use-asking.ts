@@ -1,18 +1,11 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-
-interface Asking<Question extends HTMLElement> {
-  asking: boolean;
-  setAsking: (asking: boolean) => void;
-  /** The element that takes the focus while the question is open. */
-  question: RefObject<Question | null>;
-  /** The button that opens the question. */
-  opener: RefObject<HTMLButtonElement | null>;
-}
+import { useEffect, useRef, useState } from 'react';
 
 /** A question in place of the button that opens it: it takes the focus, and returns it to the button when it closes. */
-export function useAsking<Question extends HTMLElement>(): Asking<Question> {
+export function useAsking<Question extends HTMLElement>() {
   const [asking, setAsking] = useState(false);
+  /** The element that takes the focus while the question is open. */
   const question = useRef<Question>(null);
+  /** The button that opens the question. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
   useEffect(() => {

@@ -1,22 +1,12 @@
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type Resolver,
-  useForm,
-  useWatch,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { type FormDraft, useFormDraft, useTranslatedErrors } from './form.ts';
 import { useLocale } from './language/language.tsx';
 import { type Sending, useSending } from './use-sending.ts';
 
 interface DraftedForm<Values extends FieldValues, Extra>
-  extends Pick<Sending<Values>, 'failure' | 'answerOf'>,
-    Pick<FormDraft<Values, Extra>, 'filledFrom' | 'extra'> {
-  /** The name under which the draft is stored; the privacy notice lists it. */
-  name: string;
+  extends Pick<Sending<Values>, 'fields' | 'failure' | 'answerOf'>,
+    Pick<FormDraft<Values, Extra>, 'name' | 'filledFrom' | 'extra'> {
   resolver: Resolver<Values>;
-  fields: readonly FieldPath<NoInfer<Values>>[];
   defaultValues?: DefaultValues<NoInfer<Values>>;
   /** The page's own initial values. */
   preset?: DefaultValues<NoInfer<Values>>;

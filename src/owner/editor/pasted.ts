@@ -1,11 +1,5 @@
 import { restoreWordLists } from './pasted-lists.ts';
 
-interface Pasted {
-  html: string;
-  /** How many pictures were removed because they are not on the web, tracking pixels aside. */
-  picturesLeftOut: number;
-}
-
 /** The styles by which other programs format a text, and the element that replaces each style. */
 const elementsForStyles: [matches: (style: Declarations) => boolean, element: string][] = [
   [isBold, 'strong'],
@@ -30,7 +24,7 @@ const undoesMeaning: Record<string, (style: Declarations) => boolean> = {
  * tracking pixels.
  * @param parse parses HTML without running scripts or loading pictures
  */
-export function cleanPasted(html: string, parse: (html: string) => Document): Pasted {
+export function cleanPasted(html: string, parse: (html: string) => Document) {
   const document = parse(html);
   const body = document.body;
   removeForeign(body);
@@ -41,8 +35,10 @@ export function cleanPasted(html: string, parse: (html: string) => Document): Pa
   for (const link of body.querySelectorAll('a')) cleanLink(link);
   for (const element of body.querySelectorAll('h1, h5, h6'))
     renameElement(element, element.tagName === 'H1' ? 'h2' : 'h4');
-  for (const table of body.querySelectorAll('table'))
-    if (table.querySelectorAll('td, th').length === 1) unwrap(table);
+  for (const table of body.querySelectorAll('table')) {
+    const [cell, ...others] = table.querySelectorAll('td, th');
+    if (cell && others.length === 0) table.replaceWith(...cell.childNodes);
+  }
   for (const element of body.querySelectorAll('*')) removeAttributes(element);
   joinSpaces(body);
   for (const block of body.querySelectorAll('p, h2, h3, h4, li'))
@@ -69,6 +65,7 @@ function removeForeign(body: Element): void {
   }
 }
 
+/** Removes the pictures that are not on the web, and returns how many there were, tracking pixels aside. */
 function removePictures(body: Element): number {
   let leftOut = 0;
   for (const picture of body.querySelectorAll('img')) {
@@ -141,14 +138,7 @@ function wrapContents(holder: Element, tag: string): Element {
   return wrapper;
 }
 
-function unwrap(element: Element): void {
-  if (element.tagName !== 'TABLE') {
-    element.replaceWith(...element.childNodes);
-    return;
-  }
-  const cell = element.querySelector('td, th');
-  element.replaceWith(...(cell?.childNodes ?? []));
-}
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 function renameElement(element: Element, tag: string): void {
   const other = element.ownerDocument.createElement(tag);

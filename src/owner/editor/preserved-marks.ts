@@ -8,22 +8,16 @@ const plainMark = (name: string, tag: string) =>
     renderHTML: ({ HTMLAttributes }) => [tag, mergeAttributes(HTMLAttributes), 0],
   });
 
-const language = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i;
+const attribute = (name: string, allowed: RegExp) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) => {
+    const value = element.getAttribute(name) ?? '';
+    return allowed.test(value) ? value : null;
+  },
+});
 const languageAttributes = {
-  lang: {
-    default: null,
-    parseHTML: (element: HTMLElement) => {
-      const lang = element.getAttribute('lang') ?? '';
-      return language.test(lang) ? lang : null;
-    },
-  },
-  dir: {
-    default: null,
-    parseHTML: (element: HTMLElement) => {
-      const dir = element.getAttribute('dir') ?? '';
-      return ['ltr', 'rtl', 'auto'].includes(dir) ? dir : null;
-    },
-  },
+  lang: attribute('lang', /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i),
+  dir: attribute('dir', /^(ltr|rtl|auto)$/),
 };
 
 const foreignPhrase = Mark.create({

@@ -107,8 +107,14 @@ const wholeNumber = (min: number, max: number) =>
 /** A whole number, or its digits as text; null if empty. */
 export const numberOrNull = (min: number, max: number) => orNull(wholeNumber(min, max));
 
+interface NumberBounds {
+  min: number;
+  max: number;
+  initial: number;
+}
+
 /** A whole number, or its digits as text. An empty text is refused: 0 often has a meaning of its own, such as "no end". */
-export const numberField = ({ min, max, initial }: { min: number; max: number; initial: number }) =>
+export const numberField = ({ min, max, initial }: NumberBounds) =>
   ({
     kind: 'number',
     schema: z.optional(wholeNumber(min, max)),
@@ -139,17 +145,7 @@ const wholeNumbers = (value: unknown): unknown =>
     : value;
 
 /** Several whole numbers. The form shows them as one text: '60, 90'. The first number is the usual one. */
-export const numbersField = ({
-  min,
-  max,
-  most,
-  initial,
-}: {
-  min: number;
-  max: number;
-  most: number;
-  initial: number;
-}) =>
+export const numbersField = ({ min, max, most, initial }: NumberBounds & { most: number }) =>
   ({
     kind: 'numbers',
     schema: z.optional(

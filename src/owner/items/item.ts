@@ -191,18 +191,14 @@ interface Description<Fields extends ItemFields, Columns> {
 }
 
 export function describeItem<Fields extends ItemFields, Columns = Partial<DraftOf<Fields>>>({
-  name,
-  single,
-  fields,
-  shownIn = [name],
+  shownIn,
   columns,
-  inForm,
-  feed,
+  ...described
 }: Description<Fields, Columns>): Noun<ItemOf<Fields>, ListedOf<Fields>, Columns> & {
   readonly published?: PublishedOf<Fields>;
 } {
   const schemasIn = (main: Locale) => {
-    const schemas = Object.entries(fields).flatMap(([name, field]) =>
+    const schemas = Object.entries(described.fields).flatMap(([name, field]) =>
       field.schema ? [[name, checkingTexts(field, main)]] : [],
     );
     const draft = z.object({ ...Object.fromEntries(schemas), ...sharedSchemas(main) });
@@ -214,15 +210,11 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
     return known[main];
   };
   return {
-    name,
-    fields,
-    shownIn,
+    ...described,
+    shownIn: shownIn ?? [described.name],
     draft: (main) => schemasOf(main).draft,
     change: (main) => schemasOf(main).change,
     columns: columns ?? ((request) => request as Columns),
-    ...(single ? { single } : {}),
-    ...(inForm ? { inForm } : {}),
-    ...(feed ? { feed } : {}),
   };
 }
 

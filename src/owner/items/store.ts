@@ -22,7 +22,7 @@ import { hasIdsInWords, type ItemTable, type OrderedTable } from './columns';
 import type { Noun } from './item';
 import { cleaned } from './row';
 
-export type RowOf<Table extends ItemTable> = Table['$inferSelect'];
+type Row = ItemTable['$inferSelect'];
 export type ValuesOf<Table extends ItemTable> = Partial<Table['$inferInsert']>;
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
@@ -49,22 +49,21 @@ export const inOrder = (table: ItemTable & { sortOrder?: PgColumn; date?: PgColu
 ];
 
 /** All rows that are not deleted, drafts too, in order. Of the columns in `shortened` only the first letters are loaded. */
-export async function itemRows<Table extends ItemTable>(
+export async function itemRows(
   { db }: Pick<Context, 'db'>,
-  table: Table,
-  shortened: readonly string[] = [],
-): Promise<RowOf<Table>[]> {
-  const base: ItemTable = table;
-  const columns = Object.entries<PgColumn>(getTableColumns(base)).map(([name, column]) => [
+  table: ItemTable,
+  shortened: readonly string[],
+): Promise<Row[]> {
+  const columns = Object.entries<PgColumn>(getTableColumns(table)).map(([name, column]) => [
     name,
     shortened.includes(name) ? beginnings(column) : column,
   ]);
   const rows = await db
     .select(Object.fromEntries(columns))
-    .from(base)
-    .where(isNotDeleted(base))
-    .orderBy(...inOrder(base));
-  return rows as RowOf<Table>[];
+    .from(table)
+    .where(isNotDeleted(table))
+    .orderBy(...inOrder(table));
+  return rows as Row[];
 }
 
 /** The first letters of a text in each language, enough to know whether there is one. */
@@ -75,17 +74,16 @@ const beginnings = (column: PgColumn): SQL =>
   )})`;
 
 /** A row that is not deleted. */
-export async function itemRow<Table extends ItemTable>(
+export async function itemRow(
   { db }: Pick<Context, 'db'>,
-  table: Table,
+  table: ItemTable,
   id: string,
-): Promise<RowOf<Table> | undefined> {
-  const base: ItemTable = table;
-  if (!isPossibleId(base, id)) return undefined;
+): Promise<Row | undefined> {
+  if (!isPossibleId(table, id)) return undefined;
   const [row] = await db
     .select()
-    .from(base)
-    .where(and(eq(base.id, id), isNotDeleted(base)));
+    .from(table)
+    .where(and(eq(table.id, id), isNotDeleted(table)));
   return row;
 }
 
@@ -93,22 +91,19 @@ export async function createItem<Table extends ItemTable>(
   { db, clock }: Ctx,
   table: Table,
   values: ValuesOf<Table>,
-): Promise<RowOf<Table>> {
-  const base: ItemTable = table;
+): Promise<Row> {
   const now = clock.now();
   const complete = { ...values, createdAt: now, updatedAt: now };
-  if (hasIdsInWords(base)) return (await createInWords({ db }, base, complete)) as RowOf<Table>;
-  const [row] = await db.insert(base).values(complete).returning();
-  return row as RowOf<Table>;
+  if (hasIdsInWords(table)) return createInWords(db, table, complete);
+  const [row] = await db
+    .insert(table as ItemTable)
+    .values(complete)
+    .returning();
+  return row as Row;
 }
 
 /** Creates a row with the first id that is free: the words of its title, or these and a number. Deleted rows keep their ids. */
-async function createInWords(
-  { db }: Pick<Context, 'db'>,
-  table: ItemTable,
-  values: object,
-  attempt = 1,
-): Promise<RowOf<ItemTable>> {
+async function createInWords(db: Executor, table: ItemTable, values: object, attempt = 1): Promise<Row> {
   const title = 'title' in values ? (values.title as SourceLocalized) : { tr: '' };
   const inWords = locales.map((locale) => addressWords(title[locale] ?? '')).find(Boolean);
   const words = inWords ?? getTableName(table).replaceAll('_', '-');
@@ -117,11 +112,11 @@ async function createInWords(
     .values({ ...values, id: attempt === 1 ? words : `${words}-${attempt}` })
     .onConflictDoNothing({ target: table.id })
     .returning();
-  return row ?? createInWords({ db }, table, values, attempt + 1);
+  return row ?? createInWords(db, table, values, attempt + 1);
 }
 
 /** The changed row; or the stored one (`current`) if the version was outdated. */
-export type Changed<Row> = { row: Row } | { current: Row };
+type Changed = { row: Row } | { current: Row };
 
 /**
  * Changes a row; `change` computes the new values from the stored ones. With `version`, the row is changed only if this is its
@@ -132,18 +127,17 @@ export async function changeItem<Table extends ItemTable>(
   table: Table,
   id: string,
   version: number | undefined,
-  change: (stored: RowOf<Table>) => Promise<ValuesOf<Table>>,
-): Promise<Changed<RowOf<Table>> | undefined> {
-  const base: ItemTable = table;
+  change: (stored: Row) => Promise<ValuesOf<Table>>,
+): Promise<Changed | undefined> {
   const stored = await itemRow(ctx, table, id);
   if (!stored) return undefined;
   if (version !== undefined && version !== stored.version) return { current: stored };
   const values = await change(stored);
   const [row] = await transact(ctx.db, (tx) =>
     tx
-      .update(base)
+      .update(table as ItemTable)
       .set({ ...values, isSample: false, version: stored.version + 1, updatedAt: ctx.clock.now() })
-      .where(and(eq(base.id, id), eq(base.version, stored.version), isNotDeleted(base)))
+      .where(and(eq(table.id, id), eq(table.version, stored.version), isNotDeleted(table)))
       .returning(),
   );
   // If nothing was updated, the row was changed between the two statements. The next try detects an outdated version.
@@ -155,14 +149,9 @@ export const deleteItem = ({ db, clock }: Ctx, table: ItemTable, id: string) =>
   transact(db, (tx) => tx.update(table).set({ deletedAt: clock.now() }).where(eq(table.id, id)));
 
 /** Undoes a deletion. Undefined if there is no such row. */
-export async function restoreItem<Table extends ItemTable>(
-  ctx: Ctx,
-  table: Table,
-  id: string,
-): Promise<RowOf<Table> | undefined> {
-  const base: ItemTable = table;
-  if (isPossibleId(base, id))
-    await transact(ctx.db, (tx) => tx.update(base).set({ deletedAt: null }).where(eq(base.id, id)));
+export async function restoreItem(ctx: Ctx, table: ItemTable, id: string): Promise<Row | undefined> {
+  if (isPossibleId(table, id))
+    await transact(ctx.db, (tx) => tx.update(table).set({ deletedAt: null }).where(eq(table.id, id)));
   return itemRow(ctx, table, id);
 }
 

@@ -13,12 +13,6 @@ const queryString = (search: object): string =>
     Object.entries(search).filter((entry): entry is [string, string] => entry[1] !== undefined),
   ).toString();
 
-export type RecordClient<
-  Summary extends RecordSummary,
-  Detail extends RecordDetail,
-  Search extends RecordSearch,
-> = ReturnType<typeof recordClient<Summary, Detail, Search>>;
-
 /** How the owner's pages fetch and link one kind of record, in the language `locale`. */
 export function recordClient<
   Summary extends RecordSummary,

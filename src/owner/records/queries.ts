@@ -38,13 +38,9 @@ interface ListOptions {
   limit?: number | undefined;
 }
 
-export type RecordQueries<
-  Table extends RecordTable,
-  Search extends RecordSearch,
-  Summary extends object,
-  Detail extends object,
-  Related = undefined,
-> = ReturnType<typeof recordQueries<Table, Search, Summary, Detail, Related>>;
+export type RecordQueries<Search extends RecordSearch> = ReturnType<
+  typeof recordQueries<RecordTable, Search, object, object>
+>;
 
 /** The queries of one kind of record, for the owner. */
 export function recordQueries<

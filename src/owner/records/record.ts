@@ -3,7 +3,7 @@ import type { StatusTone } from '#/owner/kit/status-tag.tsx';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Words } from '#/platform/i18n/words';
 import type { Fact } from '#/ui/facts.tsx';
-import type { RecordClient } from './client.ts';
+import type { recordClient } from './client.ts';
 import type { RecordDetail, RecordSearch, RecordSummary } from './contract.ts';
 import type { FilterOption } from './filter-bar.tsx';
 import type { Page } from './paging.ts';
@@ -96,7 +96,7 @@ export interface TypesOf<Queries extends ReadQueries, Copy extends RecordCopy> {
 
 /** How the owner's pages show one kind of record. Some members are hooks, as they need words. */
 export interface RecordKind<Types extends RecordTypes> {
-  client: RecordClient<Types['summary'], Types['detail'], Types['search']>;
+  client: ReturnType<typeof recordClient<Types['summary'], Types['detail'], Types['search']>>;
   words: Words<Types['copy']>;
   tones: Record<Types['summary']['status'], StatusTone>;
   /** Whether it waits for the owner and is shown bold. */

@@ -11,7 +11,6 @@ import { toWallTime } from '#/platform/time/zone';
 import type { Done, RecordSearch } from './contract';
 import { csvResponse } from './csv';
 import type { RecordQueries } from './queries';
-import type { RecordTable } from './source';
 
 /**
  * The record to respond with after a change.
@@ -59,15 +58,9 @@ interface RecordRoutes<Search extends RecordSearch, Change extends object> {
 }
 
 /** The owner's routes of one kind of record: list, download, each record, and actions. */
-export function recordRoutes<
-  Table extends RecordTable,
-  Search extends RecordSearch,
-  Summary extends object,
-  Detail extends object,
-  Change extends object,
->(
+export function recordRoutes<Search extends RecordSearch, Change extends object>(
   ctx: Context,
-  records: RecordQueries<Table, Search, Summary, Detail>,
+  records: RecordQueries<Search>,
   {
     search,
     status,

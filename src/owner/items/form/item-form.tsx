@@ -12,7 +12,6 @@ import { ItemFieldView } from './item-field-view';
 import styles from './item-form.module.css';
 import { LanguagePanes } from './language-panes';
 import { type FormWords, OpenFormProvider } from './open-form';
-import { PaneField, TranslateTexts } from './pane-field';
 import { SaveBar, type SaveBarProps } from './save-bar';
 import type { CloseForm } from './use-discarded';
 import { useEditing } from './use-editing';
@@ -119,7 +118,7 @@ export function ItemForm<Item extends OwnersItem>({
   const title = (!known && words.add) || words.edit;
   const edited = titleOf(known, useLocale());
   const isOnSite = known?.isPublished && saving.form.watch('isPublished');
-  const [strip, panes] = [namesAt(noun, 'strip'), namesAt(noun, 'pane')];
+  const panes = namesAt(noun, 'pane');
   return (
     <OpenFormProvider
       value={{
@@ -138,33 +137,11 @@ export function ItemForm<Item extends OwnersItem>({
           {edited ? kit.editing(edited) : title}
         </h3>
         {editing.offer ? <DraftFound {...editing.offer} /> : null}
-        {strip.length > 0 ? (
-          <div className={styles.strip}>
-            {strip.map((name) => (
-              <ItemFieldView key={name} name={name} />
-            ))}
-          </div>
-        ) : null}
+        <FieldViews className={styles.strip} names={namesAt(noun, 'strip')} />
         {panes.length > 0 ? (
-          <LanguagePanes
-            {...editing.panes}
-            fields={panes.length}
-            open={pane}
-            onOpen={setPane}
-            action={(shown) => <TranslateTexts languages={shown} />}
-          >
-            {(language, shown) =>
-              panes.map((name) => <PaneField key={name} name={name} language={language} languages={shown} />)
-            }
-          </LanguagePanes>
+          <LanguagePanes {...editing.panes} names={panes} open={pane} onOpen={setPane} />
         ) : null}
-        {namesAt(noun, 'after').length > 0 ? (
-          <div className={styles.after}>
-            {namesAt(noun, 'after').map((name) => (
-              <ItemFieldView key={name} name={name} />
-            ))}
-          </div>
-        ) : null}
+        <FieldViews className={styles.after} names={namesAt(noun, 'after')} />
         {foot}
         {conflict ? (
           <ConflictView
@@ -183,6 +160,15 @@ export function ItemForm<Item extends OwnersItem>({
     </OpenFormProvider>
   );
 }
+
+const FieldViews = ({ names, className }: { names: readonly string[]; className: string | undefined }) =>
+  names.length > 0 ? (
+    <div className={className}>
+      {names.map((name) => (
+        <ItemFieldView key={name} name={name} />
+      ))}
+    </div>
+  ) : null;
 
 /** The title of the edited item; '' if it has none. */
 const titleOf = (item: object | undefined, locale: Locale): string =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
@@ -6,6 +6,7 @@ import { Segment, SegmentGroup } from '#/ui/choice';
 import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import styles from './language-panes.module.css';
+import { PaneField, TranslateTexts } from './pane-field';
 
 interface LanguagePanesProps {
   /** The language that a narrow screen shows; a wide one shows all of them. */
@@ -16,11 +17,8 @@ interface LanguagePanesProps {
   /** Languages with automatic texts. */
   automatic: readonly Locale[];
   onReviewed: (language: Locale) => void;
-  /** How many fields each pane has. */
-  fields: number;
-  /** Renders the button that translates all texts, above the panes. `shown` are the languages that have a pane. */
-  action: (shown: readonly Locale[]) => ReactNode;
-  children: (language: Locale, shown: readonly Locale[]) => ReactNode;
+  /** The names of the fields that each pane has. */
+  names: readonly string[];
 }
 
 /** The first pane is the widest. */
@@ -28,16 +26,7 @@ const columnsFor = (panes: number): string =>
   ['minmax(0, 1.2fr)', ...Array.from({ length: panes - 1 }, () => 'minmax(0, 1fr)')].join(' ');
 
 /** The same fields in each language, the main one first: side by side, or in tabs on a narrow screen. */
-export function LanguagePanes({
-  open,
-  onOpen,
-  faulty,
-  automatic,
-  onReviewed,
-  fields,
-  action,
-  children,
-}: LanguagePanesProps) {
+export function LanguagePanes({ open, onOpen, faulty, automatic, onReviewed, names }: LanguagePanesProps) {
   const { languages } = useWords(kitWords);
   const { main, public: shown } = useSiteLanguages();
   const [showsClosed, setShowsClosed] = useState(false);
@@ -47,9 +36,12 @@ export function LanguagePanes({
   const others = locales.filter((code) => code !== main && (shown.includes(code) || isUnfolded));
   const panes = [main, ...others];
   return (
-    <div className={styles.root} style={{ '--rows': fields + 1, '--columns': columnsFor(panes.length) }}>
+    <div
+      className={styles.root}
+      style={{ '--rows': names.length + 1, '--columns': columnsFor(panes.length) }}
+    >
       <div className={styles.action}>
-        {action(panes)}
+        <TranslateTexts languages={panes} />
         {closed.length > 0 ? (
           <Button
             kind="quiet"
@@ -99,7 +91,9 @@ export function LanguagePanes({
               </Button>
             ) : null}
           </header>
-          {children(code, panes)}
+          {names.map((name) => (
+            <PaneField key={name} name={name} language={code} languages={panes} />
+          ))}
         </section>
       ))}
     </div>

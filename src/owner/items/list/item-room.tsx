@@ -7,7 +7,7 @@ import type { Localized } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
+import { useRunning } from '#/ui/use-running';
 import { itemClient } from '../client';
 import { DraftFound } from '../form/draft-found';
 import { ItemForm, type ItemFormProps } from '../form/item-form';
@@ -161,23 +161,17 @@ const placeAfter = (items: readonly object[]): number =>
 /** Loads the full item before its form opens, for nouns whose lists leave fields out. */
 function useFullItem<Item>(noun: Noun<Item, unknown>, { openFailed = '' }: ItemWords) {
   const queries = useQueryClient();
-  const notify = useNotice();
-  const [loadingId, setLoadingId] = useState<string>();
+  const { busy, run } = useRunning();
+  const [wantedId, setWantedId] = useState<string>();
   const [fullItem, setFullItem] = useState<Item>();
   const areListsComplete = Object.values(noun.fields).every(({ listed }) => listed !== false);
   const load = async (id: string): Promise<boolean> => {
     if (areListsComplete) return true;
-    setLoadingId(id);
-    notify();
-    try {
-      setFullItem(await queries.fetchQuery({ ...itemClient(noun).one(id), staleTime: 0 }));
-      return true;
-    } catch {
-      notify({ tone: 'danger', title: openFailed });
-      return false;
-    } finally {
-      setLoadingId(undefined);
-    }
+    setWantedId(id);
+    return run(
+      async () => setFullItem(await queries.fetchQuery({ ...itemClient(noun).one(id), staleTime: 0 })),
+      { failed: { title: openFailed } },
+    );
   };
-  return { loadingId, fullItem, load };
+  return { loadingId: busy ? wantedId : undefined, fullItem, load };
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { useWords } from '#/ui/language/language';
-import { moved, stepForKey } from './moved';
 
 type Held = { id: string; by: 'pointer' | 'keyboard' };
 
@@ -22,8 +21,8 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
   const moveTo = (id: string, place: number) => {
     const from = order.indexOf(id);
     const to = Math.max(0, Math.min(place, order.length - 1));
-    if (from === to) return;
-    setTrialOrder(moved(order, from, to));
+    if (from < 0 || from === to) return;
+    setTrialOrder(order.toSpliced(from, 1).toSpliced(to, 0, id));
     announce(words.moved(to + 1, order.length));
   };
   const release = () => {
@@ -54,15 +53,13 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
   const onKeyDown = (id: string, event: KeyboardEvent) => {
     const isHeld = held?.id === id;
     const step = stepForKey(event.key, getComputedStyle(event.currentTarget).direction);
-    const act = new Map([
-      [' ', isHeld ? () => drop(id) : () => pickUp(id, 'keyboard')],
-      ['Enter', isHeld ? () => drop(id) : () => pickUp(id, 'keyboard')],
-      ...(isHeld ? [['Escape', cancel] as const] : []),
-      ...(isHeld && step !== 0 ? [[event.key, () => moveTo(id, order.indexOf(id) + step)] as const] : []),
-    ]).get(event.key);
-    if (!act) return;
+    if (event.key === ' ' || event.key === 'Enter') {
+      if (isHeld) drop(id);
+      else pickUp(id, 'keyboard');
+    } else if (isHeld && event.key === 'Escape') cancel();
+    else if (isHeld && step !== 0) moveTo(id, order.indexOf(id) + step);
+    else return;
     event.preventDefault();
-    act();
   };
 
   const handleProps = (id: string) => ({
@@ -103,6 +100,14 @@ function useDrag(held: Held | undefined, drag: Drag): void {
     window.addEventListener('pointercancel', () => latest.current.cancel(), { signal });
     return () => listening.abort();
   }, [id]);
+}
+
+/** The steps that a key moves an item by, in a list of the given text direction; 0 for any other key. */
+function stepForKey(key: string, direction: string): -1 | 0 | 1 {
+  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  if (key === 'ArrowDown' || key === forward) return 1;
+  return key === 'ArrowUp' || key === back ? -1 : 0;
 }
 
 const findHandle = (list: HTMLElement | null, id: string) =>
