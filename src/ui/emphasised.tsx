@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { usePreloadedFont } from './page-fonts';
 import { Unbroken } from './unbroken';
 
@@ -23,15 +23,9 @@ function Emphasis({ children }: { children: ReactNode }) {
 }
 
 /** A paragraph with one emphasised phrase; renders nothing if there is no text. */
-export const EmphasisedParagraph = ({
-  text,
-  className,
-}: {
-  text: EmphasisedText;
-  className: string | undefined;
-}) =>
+export const EmphasisedParagraph = ({ text, ...rest }: ComponentProps<'p'> & { text: EmphasisedText }) =>
   text.before + text.emphasis + text.after ? (
-    <p className={className}>
+    <p {...rest}>
       <Emphasised {...text} />
     </p>
   ) : null;

@@ -59,7 +59,7 @@ function useFieldAttributes() {
 }
 
 /**
- * A line of text. Forms that check the length of their texts pass no `maxLength`, here as in `Textarea`: the browser would
+ * A line of text. Forms that check how long a text is give neither `Input` nor `Textarea` a `maxLength`: the browser would
  * silently cut what is pasted, whereas the check says how long the text may be.
  */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
@@ -84,7 +84,6 @@ export function Options<Value extends string | number>({ of, text }: OptionsProp
   ));
 }
 
-/** A text of several lines. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...useFieldAttributes()} {...rest} className={classNames('input', className)} />;
 }

@@ -66,8 +66,8 @@ export function firstError(errors: object | undefined): FormError | undefined {
 }
 
 /**
- * Tells of an error that kept the form from being sent and that it shows at no field, as when the field is hidden. Otherwise
- * a press of its button would seem to do nothing.
+ * Tells of an error that kept the form from being sent but is shown at no field, for example because the field is hidden.
+ * Otherwise a press of the form's button would seem to do nothing.
  */
 export function useHiddenErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'formState'>,
@@ -75,7 +75,7 @@ export function useHiddenErrors<Values extends FieldValues>(
   tell: (error: FormError) => void,
 ): void {
   const { submitCount, errors } = form.formState;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt, when the fields have its errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to send, after the fields show its errors
   useEffect(() => {
     const error = firstError(errors);
     if (error && !frame()?.querySelector('.field-error:not([hidden])')) tell(error);
@@ -99,7 +99,7 @@ function typedTexts<Values extends FieldValues>(...names: (string | undefined)[]
   return (field: FieldPath<Values>) => drafts.map((values) => values?.[field]).find(Boolean);
 }
 
-/** Shows the saved values in a form that stays open, except for those in `changed`, which the reader changed during the save. */
+/** Shows the saved values in a form that stays open, except for those in `changed`, which the user changed during the save. */
 export function showStored<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
   stored: Values,
@@ -119,7 +119,7 @@ export function showStored<Values extends FieldValues>(
 
 /**
  * For a settings form, which stays open: it shows the stored values, also after a save or a change elsewhere, except for those
- * that the reader has changed since. The returned function takes `send`, which saves the form and resolves to what is stored
+ * that the user has changed since. The returned function takes `send`, which saves the form and resolves to what is stored
  * then.
  */
 export function useStoredForm<Values extends FieldValues>(

@@ -78,7 +78,7 @@ export type PartProps = {
 export function Part({ title, note, wide = false, id, className, children }: PartProps) {
   return (
     <section className={classNames('part', wide && 'part-wide', className)} aria-labelledby={id}>
-      <header className="part-head">
+      <header className={classNames('part-head', wide && 'apart')}>
         <h2 id={id} className="text-h4">
           {title}
         </h2>
@@ -90,11 +90,9 @@ export function Part({ title, note, wide = false, id, className, children }: Par
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
-  return <span {...rest} className={classNames('visually-hidden', className)} />;
-}
+export const VisuallyHidden = (props: ComponentProps<'span'>) => (
+  <span {...props} className="visually-hidden" />
+);
 
 /** The first link of the page, which skips the navigation. */
-export function SkipLink({ className, ...rest }: ComponentProps<'a'>) {
-  return <a {...rest} className={classNames('skip-link', className)} />;
-}
+export const SkipLink = (props: ComponentProps<'a'>) => <a {...props} className="skip-link" />;

@@ -6,6 +6,6 @@ export interface NoticeMessage {
    * `neutral` is the default, and does none of these.
    */
   tone?: 'neutral' | 'danger';
-  /** Whether the notice is dropped if one of a failure is on the page. */
+  /** Whether this notice is dropped while the notice of a failure is shown. */
   isAside?: boolean;
 }

@@ -11,12 +11,12 @@ import {
 } from 'react';
 import type { NoticeMessage } from './notice-message';
 
-/** Without a message it closes a notice of a failure, because what failed is being tried again. */
+/** Without a message, it closes the notice of a failure, because what failed is being tried again. */
 type ShowNotice = (message?: NoticeMessage) => void;
 
 const NoticeContext = createContext<ShowNotice | null>(null);
 
-/** Shows a notice in place of the one that is visible; with `isAside`, not in place of a failure's. */
+/** Shows a notice in place of the one that is visible. A notice with `isAside` doesn't replace that of a failure. */
 export function useNotice(): ShowNotice {
   const show = useContext(NoticeContext);
   if (!show) throw new Error('Notices are only shown inside a NoticeProvider.');

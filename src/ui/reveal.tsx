@@ -12,8 +12,8 @@ export type RevealProps = ComponentProps<'div'> & {
 };
 
 /**
- * An element that fades in once a tenth of it is visible. It is shown at once where it was in view already when the browser
- * painted the server's HTML, and without JavaScript.
+ * An element that fades in once a tenth of it is visible. It is shown at once if it was already in view when the browser
+ * painted the server's HTML, and if JavaScript is off.
  */
 export function Reveal({ as = 'div', index = 0, style, ...rest }: RevealProps) {
   const Tag = as as ElementType;

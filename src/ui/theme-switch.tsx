@@ -1,20 +1,20 @@
-import { type ComponentProps, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { classNames } from './class-names';
 import { shownMode, subscribeToMode, toggleMode } from './theme-mode';
 
-interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface ThemeSwitchProps {
   /** Names the dark theme: "Dark view". */
   label: string;
   /** Shows the label beside the symbol. */
   named?: boolean;
+  className?: string | undefined;
 }
 
 /** Switches between light and dark; `aria-pressed` says whether it is dark. */
-export function ThemeSwitch({ label, named = false, className, ...rest }: ThemeSwitchProps) {
+export function ThemeSwitch({ label, named = false, className }: ThemeSwitchProps) {
   const mode = useSyncExternalStore(subscribeToMode, shownMode, () => undefined);
   return (
     <button
-      {...rest}
       type="button"
       className={classNames('theme-switch needs-script', className)}
       aria-label={label}

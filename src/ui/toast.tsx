@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type PointerEvent,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -54,12 +55,11 @@ export function Toast({ message: { title, text, tone = 'neutral' }, closeLabel, 
 
 function useCloseTimer(paused: boolean, close: () => void): void {
   const remainingMs = useRef(displayMs);
-  const latestClose = useRef(close);
-  latestClose.current = close;
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
     if (paused) return;
     const since = performance.now();
-    const timer = setTimeout(() => latestClose.current(), remainingMs.current);
+    const timer = setTimeout(() => closeNow(), remainingMs.current);
     return () => {
       clearTimeout(timer);
       remainingMs.current -= performance.now() - since;

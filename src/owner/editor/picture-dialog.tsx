@@ -8,38 +8,24 @@ import { editorWords } from './copy';
 import { EditorDialog } from './editor-dialog';
 import styles from './editor-dialog.module.css';
 import type { PictureAttributes } from './figure';
-import type { ImportPicture, UploadPicture } from './rich-text-props';
-import { type Stored, usePictureSources } from './use-picture-sources';
+import type { RichTextProps } from './rich-text-props';
+import { type PictureSources, type Stored, usePictureSources } from './use-picture-sources';
 
-interface PictureDialogProps {
+interface PictureDialogProps extends PictureSources, Pick<RichTextProps, 'lang' | 'dir'> {
   editor: Editor;
-  uploadPicture: UploadPicture | undefined;
-  importPicture: ImportPicture | undefined;
-  lang: string;
-  dir: 'ltr' | 'rtl';
   onClose: () => void;
 }
 
 const noPicture: PictureAttributes = { src: '', alt: '', width: null, height: null };
 
 /** Adds a picture with its alternative text, or changes the selected one. */
-export function PictureDialog({
-  editor,
-  uploadPicture,
-  importPicture,
-  lang,
-  dir,
-  onClose,
-}: PictureDialogProps) {
+export function PictureDialog({ editor, lang, dir, onClose, ...sources }: PictureDialogProps) {
   const { pictureDialog: words } = useWords(editorWords);
   const isExisting = editor.isActive('figure');
   const [initial] = useState(isExisting ? (editor.getAttributes('figure') as PictureAttributes) : noPicture);
   const [picture, setPicture] = useState(initial);
   const [caption, setCaption] = useState('');
-  const { busy, wrong, setWrong, upload, fetchPicture } = usePictureSources({
-    uploadPicture,
-    importPicture,
-  });
+  const { busy, wrong, setWrong, upload, fetchPicture } = usePictureSources(sources);
 
   // While the picture is fetched, the fields are read-only: text typed during that time would be missing from the picture.
   const isFetching = busy === 'fetching';
@@ -81,7 +67,7 @@ export function PictureDialog({
       busy={isFetching ? words.taking : undefined}
     >
       {isPreviewed ? <img className={styles.picture} src={picture.src} alt={picture.alt} /> : null}
-      {uploadPicture ? (
+      {sources.uploadPicture ? (
         <div className={styles.upload}>
           <FileButton
             accept="image/jpeg,image/png,image/webp,image/avif,image/gif"

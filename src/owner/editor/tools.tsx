@@ -117,20 +117,20 @@ export function createTools(words: EditorCopy, { openLink, openPicture }: Dialog
 }
 
 /** The tools for tables, shown while the cursor is in one. */
-export const tableTools = (words: EditorCopy): Tool[] =>
-  (
-    [
-      ['rowAfter', (c: ChainedCommands) => c.addRowAfter()],
-      ['columnAfter', (c: ChainedCommands) => c.addColumnAfter()],
-      ['deleteRow', (c: ChainedCommands) => c.deleteRow()],
-      ['deleteColumn', (c: ChainedCommands) => c.deleteColumn()],
-      ['deleteTable', (c: ChainedCommands) => c.deleteTable()],
-    ] as const
-  ).map(([name, step]) => ({
+export function tableTools(words: EditorCopy): Tool[] {
+  const tool = (name: IconName & keyof EditorCopy['table'], step: Step): Tool => ({
     name,
     label: words.table[name],
     face: <Icon name={name} />,
     group: 8,
     isAction: true,
     ...command(step),
-  }));
+  });
+  return [
+    tool('rowAfter', (c) => c.addRowAfter()),
+    tool('columnAfter', (c) => c.addColumnAfter()),
+    tool('deleteRow', (c) => c.deleteRow()),
+    tool('deleteColumn', (c) => c.deleteColumn()),
+    tool('deleteTable', (c) => c.deleteTable()),
+  ];
+}

@@ -3,16 +3,13 @@ import { useWords } from '#/ui/language/language';
 import { isPictureAddress } from './address.ts';
 import { editorWords } from './copy/index.ts';
 import type { PictureAttributes } from './figure.ts';
-import type { ImportPicture, StoredPicture, UploadPicture } from './rich-text-props.ts';
+import type { RichTextProps, StoredPicture } from './rich-text-props.ts';
 
 export type Stored = Omit<PictureAttributes, 'alt'>;
 
-interface PictureSources {
-  uploadPicture: UploadPicture | undefined;
-  importPicture: ImportPicture | undefined;
-}
+export type PictureSources = Pick<RichTextProps, 'uploadPicture' | 'importPicture'>;
 
-const toAttributes = ({ url, width, height }: StoredPicture): Stored => ({
+export const toAttributes = ({ url, width, height }: StoredPicture): Stored => ({
   src: url,
   width: width ?? null,
   height: height ?? null,

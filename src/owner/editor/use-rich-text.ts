@@ -10,12 +10,11 @@ import { cleanPasted } from './pasted.ts';
 import styles from './rich-text.module.css';
 import type { RichTextProps } from './rich-text-props.ts';
 import { toHtml } from './to-html.ts';
+import type { Dialogs } from './tools.tsx';
 import { UploadPlaces } from './upload-places.ts';
 import { filterPictures } from './use-uploads.ts';
 
-interface Events {
-  openLink: () => void;
-  openPicture: () => void;
+interface Events extends Dialogs {
   /** Files were pasted or dropped at this position of the text. */
   onFiles: (view: EditorView, files: File[], at: number) => void;
   onPicturesSkipped: (count: number) => void;

@@ -5,6 +5,7 @@ import { isPictureAddress } from './address.ts';
 import type { PictureAttributes } from './figure.ts';
 import type { UploadPicture } from './rich-text-props.ts';
 import { addPlace, findPlace, removePlace } from './upload-places.ts';
+import { toAttributes } from './use-picture-sources.ts';
 
 /**
  * Uploads files one after the other, and inserts the pictures where the files were dropped or pasted, in the order of the files.
@@ -40,8 +41,7 @@ async function uploadAt(view: EditorView, at: number, upload: () => ReturnType<U
   const id = crypto.randomUUID();
   view.dispatch(addPlace(view.state, id, at));
   try {
-    const { url, width, height } = await upload();
-    const picture = { src: url, alt: '', width: width ?? null, height: height ?? null };
+    const picture = { ...toAttributes(await upload()), alt: '' };
     return { isInserted: true, end: insertAt(view, id, picture) };
   } catch {
     return { isInserted: false, end: currentPlace(view, id) };

@@ -85,14 +85,16 @@ export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   );
 
+/** The same value in a new form and in a new row for which nothing was sent. */
+const always = <Value>(value: (today: string) => Value) => ({ initial: value, blank: value });
+
 /** The address of a picture, empty for none. */
 export const pictureField = () =>
   ({
     kind: 'picture',
     schema: z.optional(pictureAddress),
     place: 'after',
-    initial: () => '',
-    blank: () => '',
+    ...always(() => ''),
   }) satisfies ItemField<string>;
 
 /** A whole number, or its digits as text. */
@@ -119,8 +121,7 @@ export const numberField = ({ min, max, initial }: NumberBounds) =>
     kind: 'number',
     schema: z.optional(wholeNumber(min, max)),
     place: 'strip',
-    initial: () => initial,
-    blank: () => initial,
+    ...always(() => initial),
   }) satisfies ItemField<number>;
 
 /** The item's position in the list; an empty text counts as 0. */
@@ -158,8 +159,7 @@ export const numbersField = ({ min, max, most, initial }: NumberBounds & { most:
       ),
     ),
     place: 'strip',
-    initial: (): number[] => [initial],
-    blank: (): number[] => [initial],
+    ...always((): number[] => [initial]),
     toFormValue: (numbers: number[]) => numbers.join(', '),
   }) satisfies ItemField<number[]>;
 
@@ -174,8 +174,7 @@ export const idsField = () =>
       ),
     ),
     place: 'after',
-    initial: (): string[] => [],
-    blank: (): string[] => [],
+    ...always((): string[] => []),
   }) satisfies ItemField<string[]>;
 
 export const priceModes = ['hidden', 'request', 'shown'] as const;
@@ -223,8 +222,7 @@ export const moneyField = () =>
     kind: 'money',
     schema: z.optional(moneyRequest),
     place: 'after',
-    initial: (): Money => ({ mode: 'request', amount: null, currency: 'TRY' }),
-    blank: (): Money => ({ mode: 'request', amount: null, currency: 'TRY' }),
+    ...always((): Money => ({ mode: 'request', amount: null, currency: 'TRY' })),
     toFormValue: (price: Money) => ({ ...price, amount: price.amount === null ? '' : String(price.amount) }),
   }) satisfies ItemField<Money>;
 
@@ -237,8 +235,7 @@ export const dateField = () =>
     kind: 'date',
     schema: z.optional(z.pipe(z.transform(datePart), z.iso.date())),
     place: 'strip',
-    initial: (today: string) => today,
-    blank: (today: string) => today,
+    ...always((today) => today),
   }) satisfies ItemField<string>;
 
 /** Whether the item is published; `initial` is the value of new items. */

@@ -159,7 +159,6 @@ const sharedSchemas = (main: Locale) => ({
   ),
 });
 
-/** The fault of a missing text. */
 export const missingText = (path: PropertyKey[]): TextFault => ({ path, params: { format: 'required' } });
 
 const lacksText = (value: unknown, main: Locale): TextFault[] =>

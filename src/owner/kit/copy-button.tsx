@@ -1,5 +1,5 @@
 import { Button } from '#/ui/button';
-import { useNotice } from '#/ui/notices';
+import { useRunning } from '#/ui/use-running';
 
 interface CopyButtonProps {
   text: string;
@@ -10,12 +10,12 @@ interface CopyButtonProps {
 
 /** Copies a text, and says whether that worked. */
 export function CopyButton({ text, words, describedBy }: CopyButtonProps) {
-  const notify = useNotice();
+  const { run } = useRunning();
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => notify({ title: words.copied }),
-      () => notify({ tone: 'danger', title: words.notCopied }),
-    );
+    run(() => navigator.clipboard.writeText(text), {
+      done: words.copied,
+      failed: { title: words.notCopied },
+    });
   return (
     <Button kind="secondary" dense aria-describedby={describedBy} onClick={() => void copy()}>
       {words.copy}

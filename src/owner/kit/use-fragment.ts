@@ -4,7 +4,7 @@ import { useLocale } from '#/ui/language/language';
 
 /**
  * The fragment of the page's address, without `#`: undefined until the page has read it, null if there is none. Links have
- * their token in it, because browsers don't send it to servers. When the reader switches the language, the new address has no
+ * their token in it, because browsers don't send it to servers. When the language is switched, the new address has no
  * fragment. The hook then puts it back, because the page may be reloaded before the token is used.
  */
 export function useFragment(): string | null | undefined {

@@ -40,7 +40,7 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed, sh
     else notify({ tone: 'danger', title: words.save, text: words.text });
   };
   const form = useRef<HTMLFormElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, when the fields have its errors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, after the fields show its errors
   useEffect(() => {
     if (isEmpty(errors)) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();

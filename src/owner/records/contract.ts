@@ -13,8 +13,8 @@ export const recordNames = [
 ] as const;
 export type RecordName = (typeof recordNames)[number];
 
-/** What a list contains of each record, whatever its kind. */
-export interface RecordSummary<Status extends string = string> {
+/** What a list and the page of a record contain, whatever its kind. */
+interface RecordHead<Status extends string> {
   id: string;
   status: Status;
   name: string;
@@ -22,25 +22,23 @@ export interface RecordSummary<Status extends string = string> {
   company: string | null;
   /** ISO 8601, as all times. */
   createdAt: string;
+}
+
+/** What a list contains of each record. */
+export interface RecordSummary<Status extends string = string> extends RecordHead<Status> {
   /** Whether the personal data was erased; then its fields are empty. */
   erased: boolean;
   /** Whether a mail about it could not be sent so far. */
   mailFailing: boolean;
 }
 
-/** A mail about a record; an outdated one can't be sent again. */
+/** A mail about a record, and whether it can be sent again. */
 export type RecordMail = MailReport & { resendable: boolean };
 
-/** What the page of every kind of record contains. */
-export interface RecordDetail<Status extends string = string> {
-  id: string;
-  status: Status;
+/** What the page of a record contains. */
+export interface RecordDetail<Status extends string = string> extends RecordHead<Status> {
   /** The person's language. */
   language: Locale;
-  name: string;
-  email: string;
-  company: string | null;
-  createdAt: string;
   erasedAt: string | null;
   /** The version of the privacy notice in force when it was sent; null if notices had none then, and for a sold package. */
   noticeVersion: string | null;

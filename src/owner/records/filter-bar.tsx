@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Field, Input, Select } from '#/ui/field';
 import styles from './filter-bar.module.css';
 
@@ -50,10 +50,9 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     searched.current = trimmed;
     onSearch(trimmed);
   };
-  const latest = useRef(search);
-  latest.current = search;
+  const searchLater = useEffectEvent(search);
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(typed), debounceMs);
+    const timer = setTimeout(() => searchLater(typed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -65,7 +65,7 @@ export function RecordLines({ first, second }: { first: ReactNode; second?: Reac
   );
 }
 
-/** What somebody wrote, cut by the style sheet to the lines that a row has. */
+/** What somebody wrote, cut to two lines by the style sheet. */
 export const Clamped = ({ text }: { text: string }) => (
   <span dir="auto" className={styles.clamped}>
     {text}
@@ -119,7 +119,6 @@ export function usePersonColumn(label: string): RecordColumn<RecordSummary> {
   };
 }
 
-/** When the record was received. */
 export function useReceivedColumn(label: string): RecordColumn<RecordSummary> {
   const moment = useShortDateTime();
   return {

@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field, Input, Options, Select } from '#/ui/field';
 import { firstError } from '#/ui/form';
+import type { FieldKind } from '../item';
 import { PublishSwitch } from '../publish';
 import styles from './item-form.module.css';
 import { MoneyField } from './money-field';
@@ -32,34 +34,30 @@ export function useFieldError(name: string): string | undefined {
   return firstError({ [name]: error })?.message;
 }
 
+// Not `type="number"`: of a text that isn't a number the browser passes nothing on, so no error could be shown.
+const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
+const address = { dir: 'ltr', autoComplete: 'off', placeholder: 'https://' } as const;
+
+/** The attributes of the inputs of each kind; the input of any other kind is for an address. */
+const attributes: Partial<Record<FieldKind, ComponentProps<'input'>>> = {
+  order: number,
+  number,
+  numbers: { inputMode: 'text', dir: 'ltr', autoComplete: 'off' },
+  date: { type: 'date' },
+  email: { type: 'email', dir: 'ltr', autoComplete: 'off' },
+  phone: { type: 'tel', dir: 'ltr', autoComplete: 'off', placeholder: '+90' },
+};
+
 function Control({ name }: { name: string }) {
   const { noun, words, form } = useOpenForm();
+  const { kind = 'address', choices = [] } = noun.fields[name] ?? {};
   const input = form.register(name);
-  switch (noun.fields[name]?.kind) {
-    case 'order':
-    case 'number':
-      // Not `type="number"`: of a text that isn't a number the browser passes nothing on, so no error could be shown.
-      return <Input inputMode="numeric" autoComplete="off" {...input} />;
-    case 'numbers':
-      return <Input inputMode="text" dir="ltr" autoComplete="off" {...input} />;
-    case 'date':
-      return <Input type="date" {...input} />;
-    case 'email':
-      return <Input type="email" dir="ltr" autoComplete="off" {...input} />;
-    case 'phone':
-      return <Input type="tel" dir="ltr" autoComplete="off" placeholder="+90" {...input} />;
-    case 'choice':
-      return (
-        <Select {...input}>
-          <Options
-            of={noun.fields[name]?.choices ?? []}
-            text={(choice) => words.choices?.[name]?.[choice] ?? choice}
-          />
-        </Select>
-      );
-    default:
-      return <Input dir="ltr" autoComplete="off" placeholder="https://" {...input} />;
-  }
+  if (kind !== 'choice') return <Input {...(attributes[kind] ?? address)} {...input} />;
+  return (
+    <Select {...input}>
+      <Options of={choices} text={(choice) => words.choices?.[name]?.[choice] ?? choice} />
+    </Select>
+  );
 }
 
 function PictureControl({ name }: { name: string }) {

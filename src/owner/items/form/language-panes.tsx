@@ -77,7 +77,7 @@ export function LanguagePanes({ open, onOpen, faulty, automatic, onReviewed, nam
           data-open={code === open || undefined}
           aria-label={languages.names[code]}
         >
-          <header>
+          <header className="apart">
             <h4>{languages.names[code]}</h4>
             <span className="text-meta">
               {code === main ? languages.source : null}

@@ -10,7 +10,6 @@ export interface PictureFieldProps {
   onChange: (url: string) => void;
   /** Called when an upload or import starts, so that a form can wait for it; `work` resolves to false if it failed. */
   onWork?: (work: Promise<boolean>) => void;
-  /** The form's error. */
   error?: string | undefined;
   name?: string;
   /** The alternative text, unless the page gets it from elsewhere. */
