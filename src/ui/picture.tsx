@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { afterTitles } from '#/platform/i18n/initials';
 import { classNames } from './class-names';
 
@@ -54,7 +54,7 @@ export function Picture({
         <span className="visually-hidden">{alt}</span>
       </span>
     );
-  const shown = focus ? { objectPosition: `${focus.x}% ${focus.y}%`, ...style } : style;
+  const blur = state === 'waiting' && picture?.placeholder ? `url("${picture.placeholder}")` : undefined;
   const formats = [...new Set(picture?.variants.map(({ type }) => type))];
   return (
     <picture className="picture">
@@ -72,7 +72,7 @@ export function Picture({
         width={picture?.width}
         height={picture?.height}
         className={className}
-        style={state === 'waiting' ? { ...placeholderStyle(picture), ...shown } : shown}
+        style={{ '--blur': blur, objectPosition: focus && `${focus.x}% ${focus.y}%`, ...style }}
         onLoad={() => setState('shown')}
         onError={() => setState('failed')}
       />
@@ -113,8 +113,3 @@ const buildSrcSet = (picture: PictureSource | null, type: string) =>
     .filter((variant) => variant.type === type)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
-
-function placeholderStyle(picture: PictureSource | null): CSSProperties | undefined {
-  if (!picture?.placeholder) return undefined;
-  return { '--blur': `url("${picture.placeholder}")` };
-}

@@ -25,7 +25,7 @@ export const itemColumns = ({ ids = 'random' }: { ids?: 'random' | 'words' } = {
   automatic: jsonb('automatic').$type<string[]>().notNull().default([]),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
-  /** Shipped with the product, and not yet changed or confirmed by the owner. */
+  /** Shipped with the product, and not yet changed or kept by the owner. */
   isSample: boolean('is_sample').notNull().default(false),
   /** Deleted rows stay hidden, so that a deletion can be undone. */
   deletedAt: instant('deleted_at'),

@@ -85,7 +85,7 @@ export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   );
 
-/** The same value in a new form and in a new row for which nothing was sent. */
+/** The value of a field in a new form, and also in a new row for which nothing was sent. */
 const always = <Value>(value: (today: string) => Value) => ({ initial: value, blank: value });
 
 /** The address of a picture, empty for none. */

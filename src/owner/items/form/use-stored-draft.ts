@@ -6,7 +6,7 @@ interface StoredDraftOptions<Values> {
   /** The kind and id of the item: 'books:new'. */
   item: string;
   version: number | undefined;
-  /** Subscribes to changes of the form, like react-hook-form's `watch`; returns a function that unsubscribes. */
+  /** Subscribes to changes of the form; returns a function that unsubscribes. */
   onChange: (listener: () => void) => () => void;
   /** The form's current values; undefined if nothing was changed. */
   current: () => Values | undefined;
