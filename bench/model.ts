@@ -4,19 +4,17 @@
  * 1,000 to 1,000,000 visitors a minute need (needs.ts). Costs are processor time, which other work on the machine hardly
  * changes. It runs on Linux only.
  */
-import { request as openRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { startPostgres } from '../tests/support/postgres.ts';
-import { type ServerProcess, startBuiltServer } from '../tests/support/server.ts';
 import { ensureBuilt } from '../tools/stamp.mjs';
 import { reservations } from './grown-calendar.ts';
 import { acceptEncoding } from './hammer.ts';
 import { type Cost, costOfVisit, type Measured, needsOf, visit } from './needs.ts';
-import { temporaryFolder } from './part.ts';
+import { startSite, stoppedAtEnd } from './part.ts';
 import { bookingsFor } from './parts/bookings.ts';
 import { execute, postmasterOf } from './postgres.ts';
 import { cpuSeconds } from './processes.ts';
-import { type BenchRequest, send } from './requests.ts';
+import { type BenchRequest, send, sendOne } from './requests.ts';
 
 const stored = 100_000;
 /** The visits in the mixture: a number with which each kind of request is sent a whole number of times. */
@@ -26,36 +24,29 @@ const bookingsToMeasure = 100;
 const idleMs = 5_000;
 
 ensureBuilt();
-const postgres = await startPostgres({ durable: true });
+await using postgres = stoppedAtEnd(await startPostgres({ durable: true }));
 const address = postgres.urlOf('postgres');
-const instances: ServerProcess[] = [];
-try {
-  for (let number = 0; number < 3; number += 1)
-    instances.push(
-      await startBuiltServer({
-        DATA_DIR: temporaryFolder(),
-        DATABASE_URL: address,
-        AUTH_SECRET: 'the same secret of all three instances',
-      }),
-    );
-  await execute(address, reservations(stored));
-  await execute(address, 'update booking_settings set placeholder = false');
-  await execute(address, 'vacuum analyze');
-  await report(await postmasterOf(address));
-} finally {
-  for (const instance of instances) await instance.stop();
-  await postgres.stop();
-}
+const env = { DATABASE_URL: address, AUTH_SECRET: 'the same secret of all three instances' };
+await using first = await startSite(env);
+await using second = await startSite(env);
+await using third = await startSite(env);
+const instances = [first, second, third];
+await execute(address, reservations(stored));
+await execute(address, 'update booking_settings set placeholder = false');
+await execute(address, 'vacuum analyze');
+await report(await postmasterOf(address));
 
 async function report(database: number): Promise<void> {
-  const url = instances[0]?.url ?? '';
+  const { url } = first;
   const headers = { 'accept-encoding': acceptEncoding };
   const html = await (await fetch(url)).text();
   const loaded = html.matchAll(
     /<(?:link|script|img)\b[^>]*? (?:href|src)="(\/(?:assets|fonts|img)\/[^"]+)"/g,
   );
   const paths = [...new Set([...loaded].map(([, path = '']) => path))];
-  const sizes = await Promise.all(['/', ...paths].map((path) => kilobytesOf(url + path, headers)));
+  // As it is sent, compressed.
+  const kilobytesOf = async (path: string) => (await sendOne(url, { path, headers })).body.length / 1000;
+  const sizes = await Promise.all(['/', ...paths].map(kilobytesOf));
   const [pageSize = 0, ...fileSizes] = sizes;
   const toBook = (await bookingsFor(url)).slice(0, bookingsToMeasure + visits * visit.bookings);
   const page = { path: '/', headers };
@@ -153,21 +144,6 @@ async function areJobsDue(): Promise<boolean> {
 
 function repeated(request: BenchRequest, count: number): BenchRequest[] {
   return Array.from({ length: count }, () => request);
-}
-
-/** The size of a response as it is sent, compressed. */
-async function kilobytesOf(address: string, headers: Record<string, string>): Promise<number> {
-  return new Promise((resolve, reject) => {
-    openRequest(address, { headers }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () => resolve(bytes / 1000));
-    })
-      .on('error', reject)
-      .end();
-  });
 }
 
 function rounded(rows: Record<string, object>): object {

@@ -23,14 +23,6 @@ export const visit = { pages: 3, slots: 0.2, bookings: 0.01 };
 /** The share of a processor that may be used: beyond it, requests would wait for each other. */
 const plannedLoad = 0.6;
 
-export interface Needs {
-  requestsPerSecond: number;
-  /** Cores of all instances together. */
-  instanceCores: number;
-  databaseCores: number;
-  megabitsPerSecond: number;
-}
-
 /** Processor time of one visit. With a CDN the site serves the pages, and the CDN the files. */
 export function costOfVisit({ page, file, files, slots, booking }: Measured, hasCdn: boolean): Cost {
   const total = (part: keyof Cost) =>
@@ -42,13 +34,14 @@ export function costOfVisit({ page, file, files, slots, booking }: Measured, has
 }
 
 /** What so many visitors a minute need. Each is assumed to visit for the first time, and so loads all files. */
-export function needsOf(measured: Measured, visitorsPerMinute: number, hasCdn: boolean): Needs {
+export function needsOf(measured: Measured, visitorsPerMinute: number, hasCdn: boolean) {
   const perSecond = visitorsPerMinute / 60;
   const { instance, database } = costOfVisit(measured, hasCdn);
   const files = hasCdn ? 0 : measured.files;
   const kilobytes = visit.pages * measured.page.kilobytes + files * measured.file.kilobytes;
   return {
     requestsPerSecond: perSecond * (visit.pages + files + visit.slots + visit.bookings),
+    // Of all instances together.
     instanceCores: (perSecond * instance) / 1000 / plannedLoad,
     databaseCores: (perSecond * database) / 1000 / plannedLoad,
     megabitsPerSecond: (perSecond * kilobytes * 8) / 1000,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ServerProcess, startBuiltServer } from '../tests/support/server.ts';
 import type { Row } from './report.ts';
 
 export interface PartSettings {
@@ -23,3 +24,15 @@ export function temporaryFolder(): string {
   folders.push(folder);
   return folder;
 }
+
+/** For `await using`: what was started is stopped at the end of the block. */
+export const stoppedAtEnd = <Started extends { stop(): Promise<unknown> }>(
+  started: Started,
+): Started & AsyncDisposable => ({
+  ...started,
+  [Symbol.asyncDispose]: async () => void (await started.stop()),
+});
+
+/** Starts the built server, for `await using`. `env` holds its settings; by default its data folder is a new one. */
+export const startSite = async (env: Record<string, string> = {}): Promise<ServerProcess & AsyncDisposable> =>
+  stoppedAtEnd(await startBuiltServer({ DATA_DIR: temporaryFolder(), ...env }));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { cpuSeconds } from './processes.ts';
 
@@ -21,7 +21,8 @@ export async function send(url: string, wanted: readonly BenchRequest[], lanes: 
   agent.destroy();
 }
 
-async function sendOne(url: string, { path, headers, json }: BenchRequest, agent: Agent): Promise<void> {
+/** The headers and the body of a response, the body as it was sent: `fetch` would decompress it. Throws where the request fails. */
+export async function sendOne(url: string, { path, headers, json }: BenchRequest, agent?: Agent) {
   const sent = request(`${url}${path}`, {
     agent,
     method: json === undefined ? 'GET' : 'POST',
@@ -30,8 +31,9 @@ async function sendOne(url: string, { path, headers, json }: BenchRequest, agent
   sent.end(json === undefined ? undefined : JSON.stringify(json));
   const [response] = await once(sent, 'response');
   const body = await buffer(response);
-  const status: number = response.statusCode;
+  const { statusCode: status = 0, headers: received }: IncomingMessage = response;
   if (status >= 400) throw new Error(`${path} got status ${status}: ${body.toString().slice(0, 300)}`);
+  return { headers: received, body };
 }
 
 export interface RepeatedRequest {

@@ -1,8 +1,7 @@
-export interface Comparison {
-  value: number;
-  yardstick: number;
-  ratio: number;
-}
+import type { Row } from './report.ts';
+
+/** A comparison, as a row of the report holds it. */
+type Comparison = Required<Pick<Row, 'value' | 'yardstick' | 'ratio'>>;
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -12,15 +11,24 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };
 
+/** The median of so many measurements. */
+export async function medianOf(rounds: number, measure: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let round = 0; round < rounds; round += 1) values.push(await measure());
+  return median(values);
+}
+
 /**
  * Measures ours and the yardstick alternately, so that other load on the machine affects both. One extra round at the start only
  * warms up. The ratio is the median of the rounds' ratios.
  */
 export async function alternate(
-  rounds: number,
+  quick: boolean,
   ours: () => Promise<number>,
+  yardstickIs: string,
   yardstick: () => Promise<number>,
 ): Promise<Comparison> {
+  const rounds = quick ? 3 : 9;
   const pairs: [number, number][] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const pair: [number, number] = [await ours(), await yardstick()];
@@ -28,7 +36,7 @@ export async function alternate(
   }
   return {
     value: median(pairs.map(([our]) => our)),
-    yardstick: median(pairs.map(([, their]) => their)),
+    yardstick: { what: yardstickIs, value: median(pairs.map(([, their]) => their)) },
     ratio: median(pairs.map(([our, their]) => our / their)),
   };
 }

@@ -1,12 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface SlowLine {
-  /** The address of the site as it is reached over the slow line. */
-  url: string;
-  close(): Promise<void>;
-}
-
 /** A mobile connection as Lighthouse emulates it: bytes per millisecond in all, and the round trip in milliseconds. */
 const rate = 1_600_000 / 8 / 1000;
 const roundTrip = 150;
@@ -16,9 +10,10 @@ const tick = 4;
 
 /**
  * A proxy with the rate and delay of a mobile connection, which all connections of the browser share. The browser's own emulation
- * would slow down each request by itself, so that a file under way would never delay another one.
+ * would slow down each request by itself, so that a file under way would never delay another one. `url` is the site's address
+ * through the proxy.
  */
-export async function slowLine(target: string): Promise<SlowLine> {
+export async function slowLine(target: string): Promise<{ url: string } & AsyncDisposable> {
   const { hostname, port } = new URL(target);
   const servers = new Set<Socket>();
   const deliver = new WeakMap<Socket, (bytes: Buffer) => void>();
@@ -64,7 +59,7 @@ export async function slowLine(target: string): Promise<SlowLine> {
   await once(proxy, 'listening');
   return {
     url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
-    async close() {
+    async [Symbol.asyncDispose]() {
       clearInterval(timer);
       for (const server of servers) server.destroy();
       proxy.close();

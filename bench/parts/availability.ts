@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { openDatabase } from '../../src/platform/db/open.ts';
-import { startPostgres } from '../../tests/support/postgres.ts';
-import { type ServerProcess, startBuiltServer } from '../../tests/support/server.ts';
+import { type PostgresServer, startPostgres } from '../../tests/support/postgres.ts';
+import type { ServerProcess } from '../../tests/support/server.ts';
 import { root } from '../../tools/toolchain.mjs';
 import { busyTimes, everything, reservations, services } from '../grown-calendar.ts';
-import { type Part, temporaryFolder } from '../part.ts';
+import { type Part, startSite, stoppedAtEnd, temporaryFolder } from '../part.ts';
 import { execute, postmasterOf } from '../postgres.ts';
 import type { Row } from '../report.ts';
 import { cpuOfRequest } from '../requests.ts';
@@ -57,69 +57,50 @@ const comparisons: readonly Comparison[] = [
  * on which everything that can take a slot is switched on with the same site on which all of it is off.
  */
 export const availability: Part = async ({ quick }) => {
-  const postgres = await startPostgres();
-  const address = postgres.urlOf('postgres');
-  const onServer = (fill: Fill) => startOnServer(address, postgres.urlOf, fill);
+  await using postgres = stoppedAtEnd(await startPostgres());
+  const onServer = (fill: Fill) => startOnServer(postgres, fill);
+  const postmaster = await postmasterOf(postgres.urlOf('postgres'));
   const rows: Row[] = [];
-  try {
-    const postmaster = await postmasterOf(address);
-    for (const comparison of comparisons) {
-      rows.push(await compare(comparison, 'embedded', quick, startEmbedded, []));
-      rows.push(await compare(comparison, 'site and PostgreSQL together', quick, onServer, [postmaster]));
-    }
-    return rows;
-  } finally {
-    await postgres.stop();
+  for (const comparison of comparisons) {
+    rows.push(await compare(comparison, 'embedded', quick, startEmbedded, []));
+    rows.push(await compare(comparison, 'site and PostgreSQL together', quick, onServer, [postmaster]));
   }
+  return rows;
 };
 
 async function compare(
   { what, ours, yardstick, yardstickIs, atMost }: Comparison,
   engine: string,
   quick: boolean,
-  start: (fill: Fill) => Promise<ServerProcess>,
+  start: (fill: Fill) => Promise<ServerProcess & AsyncDisposable>,
   otherPids: number[],
 ): Promise<Row> {
-  const [measured, reference] = [await start(ours), await start(yardstick)];
+  await using measured = await start(ours);
+  await using reference = await start(yardstick);
   const cost = ({ url, pid }: ServerProcess) =>
     cpuOfRequest({ url, pids: [pid, ...otherPids], wanted: request, count: quick ? 100 : 300 });
-  try {
-    const compared = await alternate(
-      quick ? 3 : 9,
-      () => cost(measured),
-      () => cost(reference),
-    );
-    return {
-      what: `${what}, processor time, ${engine}`,
-      value: compared.value,
-      unit: 'ms/request',
-      yardstick: { what: yardstickIs, value: compared.yardstick },
-      ratio: compared.ratio,
-      bar: { atMost },
-    };
-  } finally {
-    await Promise.all([measured.stop(), reference.stop()]);
-  }
+  const compared = await alternate(
+    quick,
+    () => cost(measured),
+    yardstickIs,
+    () => cost(reference),
+  );
+  return { what: `${what}, processor time, ${engine}`, unit: 'ms/request', ...compared, bar: { atMost } };
 }
 
-async function startEmbedded({ statements }: Fill): Promise<ServerProcess> {
+async function startEmbedded({ statements }: Fill) {
   const env = { DATA_DIR: temporaryFolder() };
   // The first start creates the database; it is filled while no server has it open.
-  await (await startBuiltServer(env)).stop();
+  await (await startSite(env)).stop();
   const database = await openDatabase({ dataDir: env.DATA_DIR, migrationsDir: join(root, 'migrations') });
-  for (const statement of statements) await database.db.execute(statement);
-  await database.db.execute('analyze');
+  for (const statement of [...statements, 'analyze']) await database.db.execute(statement);
   await database.close();
-  return startBuiltServer(env);
+  return startSite(env);
 }
 
-async function startOnServer(
-  address: string,
-  urlOf: (database: string) => string,
-  { name, statements }: Fill,
-): Promise<ServerProcess> {
-  await execute(address, `create database ${name}`);
-  const server = await startBuiltServer({ DATA_DIR: temporaryFolder(), DATABASE_URL: urlOf(name) });
+async function startOnServer({ urlOf }: Pick<PostgresServer, 'urlOf'>, { name, statements }: Fill) {
+  await execute(urlOf('postgres'), `create database ${name}`);
+  const server = await startSite({ DATABASE_URL: urlOf(name) });
   for (const statement of [...statements, 'analyze']) await execute(urlOf(name), statement);
   return server;
 }

@@ -1,6 +1,5 @@
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { startBuiltServer } from '../../tests/support/server.ts';
-import { type Part, temporaryFolder } from '../part.ts';
+import { type Part, startSite, stoppedAtEnd } from '../part.ts';
 import { execute } from '../postgres.ts';
 import type { Row } from '../report.ts';
 import { type BenchRequest, send } from '../requests.ts';
@@ -14,47 +13,39 @@ const hours = JSON.stringify(Array.from({ length: 7 }, () => Array.from({ length
 /** Complete bookings over HTTP, compared with the bare INSERT of a booking's row. */
 export const bookings: Part = async ({ quick }) => [
   // With PostgreSQL's default settings; then without waiting for the disk, as in the tests.
-  ...(await measured(quick, true, 'PostgreSQL')),
-  ...(await measured(quick, false, 'PostgreSQL without fsync')),
+  await measured(quick, true, 'PostgreSQL'),
+  await measured(quick, false, 'PostgreSQL without fsync'),
 ];
 
-async function measured(quick: boolean, durable: boolean, engine: string): Promise<Row[]> {
-  const postgres = await startPostgres({ durable });
+async function measured(quick: boolean, durable: boolean, engine: string): Promise<Row> {
+  await using postgres = stoppedAtEnd(await startPostgres({ durable }));
   const address = postgres.urlOf('postgres');
-  const server = await startBuiltServer({ DATA_DIR: temporaryFolder(), DATABASE_URL: address });
-  try {
-    await execute(address, `update booking_settings set placeholder = false, hours = '${hours}'`);
-    await execute(address, 'create sequence bench_hours');
-    const requests = await bookingsFor(server.url);
-    const emptyTables = () =>
-      execute(address, 'truncate reservations cascade; truncate mail_outbox; delete from pgboss.job');
-    const compared = await alternate(
-      quick ? 3 : 9,
-      async () => {
-        await emptyTables();
-        const begun = performance.now();
-        await send(server.url, requests, lanes);
-        return (requests.length * 1000) / (performance.now() - begun);
-      },
-      async () => {
-        await emptyTables();
-        return insertsPerSecond(address, { lanes, count: requests.length });
-      },
-    );
-    return [
-      {
-        what: `bookings over HTTP, ${lanes} at once, ${engine}`,
-        value: compared.value,
-        unit: 'bookings/s',
-        yardstick: { what: `INSERT by ${inserter}`, value: compared.yardstick },
-        ratio: compared.ratio,
-        ...(durable ? { bar: { atLeast: 0.05 }, aim: { atLeast: 0.25 } } : {}),
-      },
-    ];
-  } finally {
-    await server.stop();
-    await postgres.stop();
-  }
+  await using server = await startSite({ DATABASE_URL: address });
+  await execute(address, `update booking_settings set placeholder = false, hours = '${hours}'`);
+  await execute(address, 'create sequence bench_hours');
+  const requests = await bookingsFor(server.url);
+  const emptyTables = () =>
+    execute(address, 'truncate reservations cascade; truncate mail_outbox; delete from pgboss.job');
+  const compared = await alternate(
+    quick,
+    async () => {
+      await emptyTables();
+      const begun = performance.now();
+      await send(server.url, requests, lanes);
+      return (requests.length * 1000) / (performance.now() - begun);
+    },
+    `INSERT by ${inserter}`,
+    async () => {
+      await emptyTables();
+      return insertsPerSecond(address, { lanes, count: requests.length });
+    },
+  );
+  return {
+    what: `bookings over HTTP, ${lanes} at once, ${engine}`,
+    unit: 'bookings/s',
+    ...compared,
+    ...(durable ? { bar: { atLeast: 0.05 }, aim: { atLeast: 0.25 } } : {}),
+  };
 }
 
 /** A request for each free slot; consecutive ones are on different days, as requests of strangers are. */

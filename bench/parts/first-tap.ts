@@ -1,10 +1,9 @@
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { chromiumPath } from '../../tests/support/chromium.ts';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { ownerEnv } from '../../tests/support/owner-account.ts';
-import { startBuiltServer } from '../../tests/support/server.ts';
-import { type Part, type PartSettings, temporaryFolder } from '../part.ts';
+import { launchBrowser, phone } from '../browser.ts';
+import { type Part, startSite } from '../part.ts';
 import type { Row } from '../report.ts';
-import { alternate, median } from '../rounds.ts';
+import { alternate, medianOf } from '../rounds.ts';
 import { slowLine } from '../slow-line.ts';
 
 /** A tap on a page that nobody has touched yet. */
@@ -33,22 +32,20 @@ const links: Tap[] = [
 const menu = 'header summary';
 
 /** Taps that only change the view. */
-const views: (Tap & { atMost: number })[] = [
-  { what: 'menu', path: '/', pressed: menu, asked: 'header details[open] nav a', atMost: 150 },
+const views: Tap[] = [
+  { what: 'menu', path: '/', pressed: menu, asked: 'header details[open] nav a' },
   {
     what: 'theme',
     path: '/',
     before: menu,
     pressed: 'header details[open] button',
     asked: 'html[data-theme=dark]',
-    atMost: 150,
   },
   {
     what: 'more of a text',
     path: '/',
     pressed: '#books [aria-expanded=false], #books summary',
     asked: '#books [aria-expanded=true], #books details[open]',
-    atMost: 150,
   },
 ];
 
@@ -71,78 +68,42 @@ const silence = 700;
  * that Lighthouse emulates: 1.6 Mbit/s, 150 ms, a processor four times slower. The tap on a link is compared with opening the
  * link's address from the same page, with the same cache.
  */
-export const firstTap: Part = async (settings) => {
-  const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder() });
-  const line = await slowLine(server.url);
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const rows: Row[] = [];
-    for (const tap of links) rows.push(await compareLink(browser, line.url, tap, settings));
-    for (const tap of views) rows.push(await timeView(browser, line.url, tap, tap.atMost, settings));
-    rows.push(await timeView(browser, line.url, booking, undefined, settings));
-    rows.push(await timeUntilBookable(browser, line.url, settings));
-    return rows;
-  } finally {
-    await browser.close();
-    await line.close();
-    await server.stop();
+export const firstTap: Part = async ({ quick }) => {
+  await using server = await startSite(ownerEnv);
+  await using line = await slowLine(server.url);
+  await using browser = await launchBrowser();
+  const onSite = (tap: Tap | undefined, measure: (page: Page) => Promise<number>) => () =>
+    onPhone(browser, line.url, tap, measure);
+  const tapping = (tap: Tap) => onSite(tap, (page) => timeTap(page, tap));
+  const rounds = quick ? 3 : 7;
+  const rows: Row[] = [];
+  for (const tap of links) {
+    const opening = onSite(tap, (page) => timeAddress(page, tap));
+    const compared = await alternate(quick, tapping(tap), 'opening its address', opening);
+    rows.push({ what: `first tap: ${tap.what}`, unit: 'ms', ...compared, bar: { atMost: 1.3 } });
   }
-};
-
-async function compareLink(browser: Browser, site: string, tap: Tap, { quick }: PartSettings): Promise<Row> {
-  const compared = await alternate(
-    quick ? 3 : 9,
-    () => onPhone(browser, site, tap, (page) => timeTap(page, tap)),
-    () => onPhone(browser, site, tap, (page) => timeAddress(page, tap)),
-  );
-  return {
-    what: `first tap: ${tap.what}`,
-    value: compared.value,
-    unit: 'ms',
-    yardstick: { what: 'opening its address', value: compared.yardstick },
-    ratio: compared.ratio,
-    bar: { atMost: 1.3 },
-  };
-}
-
-async function timeView(
-  browser: Browser,
-  site: string,
-  tap: Tap,
-  atMost: number | undefined,
-  { quick }: PartSettings,
-): Promise<Row> {
-  const times: number[] = [];
-  for (let round = 0; round < (quick ? 3 : 7); round += 1)
-    times.push(await onPhone(browser, site, tap, (page) => timeTap(page, tap)));
-  return {
-    what: `first tap: ${tap.what}`,
-    value: median(times),
-    unit: 'ms',
-    ...(atMost ? { bar: { atMost } } : {}),
-  };
-}
-
-/** From opening the booking page, with nothing cached, until a slot can be pressed. */
-async function timeUntilBookable(browser: Browser, site: string, { quick }: PartSettings): Promise<Row> {
-  const times: number[] = [];
-  for (let round = 0; round < (quick ? 3 : 7); round += 1)
-    times.push(
-      await onPhone(browser, site, undefined, async (page) => {
-        const begun = Date.now();
-        await page.goto(site + booking.path, { waitUntil: 'commit' });
-        return (await paintOf(page, slots)) - begun;
-      }),
-    );
-  return {
+  for (const tap of [...views, booking])
+    rows.push({
+      what: `first tap: ${tap.what}`,
+      value: await medianOf(rounds, tapping(tap)),
+      unit: 'ms',
+      ...(tap === booking ? {} : { bar: { atMost: 150 } }),
+    });
+  const opening = onSite(undefined, (page) => timeUntilBookable(page, line.url));
+  rows.push({
     what: 'booking page until a slot can be pressed',
-    value: median(times),
+    value: await medianOf(rounds, opening),
     unit: 'ms',
     bar: { atMost: 2500 },
-  };
+  });
+  return rows;
+};
+
+/** From opening the booking page, with nothing cached, until a slot can be pressed. */
+async function timeUntilBookable(page: Page, site: string): Promise<number> {
+  const begun = Date.now();
+  await page.goto(site + booking.path, { waitUntil: 'commit' });
+  return (await paintOf(page, slots)) - begun;
 }
 
 /** Calls `measure` in a new browser profile, on the page of the tap, once that is at rest; without a tap, on an empty page. */
@@ -152,26 +113,16 @@ async function onPhone(
   tap: Tap | undefined,
   measure: (page: Page) => Promise<number>,
 ): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'tr-TR',
-  });
-  try {
-    await context.addInitScript(rememberTouch);
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    if (tap) {
-      await page.goto(site + tap.path, { waitUntil: 'load' });
-      await untilAtRest(page);
-    }
-    return await measure(page);
-  } finally {
-    await context.close();
+  await using context = await browser.newContext(phone);
+  await context.addInitScript(rememberTouch);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (tap) {
+    await page.goto(site + tap.path, { waitUntil: 'load' });
+    await untilAtRest(page);
   }
+  return await measure(page);
 }
 
 /** Waits until nothing was requested for a while; first for the hydration of a page with a form, which needs no interaction. */

@@ -1,10 +1,9 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright-core';
-import { chromiumPath } from '../../tests/support/chromium.ts';
 import { ownerEnv } from '../../tests/support/owner-account.ts';
-import { freePort, startBuiltServer } from '../../tests/support/server.ts';
+import { freePort } from '../../tests/support/server.ts';
+import { launchBrowser } from '../browser.ts';
 import { publicPages } from '../pages.ts';
-import { type Part, temporaryFolder } from '../part.ts';
+import { type Part, startSite } from '../part.ts';
 import type { Row } from '../report.ts';
 import { median } from '../rounds.ts';
 
@@ -40,17 +39,13 @@ const misses = (measure: Measure, score: number): boolean => {
  */
 export const lighthousePages: Part = async ({ quick }) => {
   const port = String(await freePort());
-  const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder(), PORT: port });
-  try {
-    // The site's own address, as BASE_URL has it by default.
-    const site = `http://localhost:${port}`;
-    const pages = (await publicPages(site)).filter((path) => !quick || !path.includes('lang='));
-    const judged: PageScores[] = [];
-    for (const path of pages) judged.push(await judge(site, path, quick ? 1 : 3));
-    return measures.map((measure) => rowOf(measure, judged));
-  } finally {
-    await server.stop();
-  }
+  await using _ = await startSite({ ...ownerEnv, PORT: port });
+  // The site's own address, as BASE_URL has it by default.
+  const site = `http://localhost:${port}`;
+  const pages = (await publicPages(site)).filter((path) => !quick || !path.includes('lang='));
+  const judged: PageScores[] = [];
+  for (const path of pages) judged.push(await judge(site, path, quick ? 1 : 3));
+  return measures.map((measure) => rowOf(measure, judged));
 };
 
 async function judge(site: string, path: string, runs: number): Promise<PageScores> {
@@ -80,24 +75,17 @@ async function judge(site: string, path: string, runs: number): Promise<PageScor
  */
 async function runOf(url: string): Promise<Result> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', `--remote-debugging-port=${port}`],
+  await using _ = await launchBrowser('--font-render-hinting=none', `--remote-debugging-port=${port}`);
+  const run = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...categories],
+    disableFullPageScreenshot: true,
   });
-  try {
-    const run = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      output: 'json',
-      onlyCategories: [...categories],
-      disableFullPageScreenshot: true,
-    });
-    if (!run) throw new Error('no result');
-    if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message);
-    return run.lhr;
-  } finally {
-    await browser.close();
-  }
+  if (!run) throw new Error('no result');
+  if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message);
+  return run.lhr;
 }
 
 function scoresOf({ categories: categoryResults, audits }: Result): Scores {

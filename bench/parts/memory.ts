@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ServerProcess, startBuiltServer } from '../../tests/support/server.ts';
+import type { ServerProcess } from '../../tests/support/server.ts';
 import { acceptEncoding } from '../hammer.ts';
 import { languages, publicPages } from '../pages.ts';
-import { type Part, temporaryFolder } from '../part.ts';
+import { type Part, startSite, temporaryFolder } from '../part.ts';
 import { residentMegabytes } from '../processes.ts';
 import { type BenchRequest, send } from '../requests.ts';
 
@@ -43,12 +43,8 @@ export const memory: Part = async ({ quick }) => {
 };
 
 async function withServer<T>(folder: string, measure: (server: ServerProcess) => Promise<T>): Promise<T> {
-  const server = await startBuiltServer({ DATA_DIR: folder });
-  try {
-    return await measure(server);
-  } finally {
-    await server.stop();
-  }
+  await using server = await startSite({ DATA_DIR: folder });
+  return await measure(server);
 }
 
 async function memoryOf({ pid }: ServerProcess): Promise<number> {

@@ -1,11 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { startPostgres } from '../../tests/support/postgres.ts';
-import { startBuiltServer } from '../../tests/support/server.ts';
 import { root } from '../../tools/toolchain.mjs';
-import { type Part, temporaryFolder } from '../part.ts';
+import { type Part, startSite, stoppedAtEnd, temporaryFolder } from '../part.ts';
 import type { Row } from '../report.ts';
 import { cpuOfRequest } from '../requests.ts';
 import { alternate } from '../rounds.ts';
@@ -23,76 +22,58 @@ export const uncachedPage: Part = async ({ quick }) => {
       rolldownOptions: { input: { 'bare-render': join(root, 'bench/yardsticks/bare-render.tsx') } },
     },
   });
-  const postgres = await startPostgres();
-  const renderer = await startRenderer('/');
-  try {
-    return [
-      ...(await compareWith(renderer, 'PostgreSQL', { DATABASE_URL: postgres.urlOf('postgres') }, quick)),
-      ...(await compareWith(renderer, 'embedded', {}, quick)),
-    ];
-  } finally {
-    renderer.process.kill();
-    await postgres.stop();
-  }
+  await using postgres = stoppedAtEnd(await startPostgres());
+  using renderer = await startRenderer();
+  return [
+    await compareWith(renderer, 'PostgreSQL', { DATABASE_URL: postgres.urlOf('postgres') }, quick),
+    await compareWith(renderer, 'embedded', {}, quick),
+  ];
 };
 
-interface Renderer {
-  process: ChildProcess;
-  /** Renders so many times; resolves to the milliseconds of processor time per rendering. */
-  render(times: number): Promise<number>;
-  /** Characters of the rendered HTML. */
-  length: number;
-}
-
-async function startRenderer(address: string): Promise<Renderer> {
-  const child = fork(join(outDir, 'bare-render.js'), [root, address], {
+async function startRenderer() {
+  const child = fork(join(outDir, 'bare-render.js'), [root, '/'], {
     execArgv: ['--liftoff-only'],
     env: { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'error' },
   });
   const nextMessage = async () => (await once(child, 'message'))[0];
-  const { length } = await nextMessage();
+  const { length }: { length: number } = await nextMessage();
   return {
-    process: child,
+    /** Characters of the rendered HTML. */
     length,
-    async render(times) {
+    /** Renders so many times; resolves to the milliseconds of processor time per rendering. */
+    async render(times: number): Promise<number> {
       const reply = nextMessage();
       child.send(times);
       return (await reply).milliseconds;
     },
+    [Symbol.dispose]: () => void child.kill(),
   };
 }
 
 async function compareWith(
-  renderer: Renderer,
+  renderer: Awaited<ReturnType<typeof startRenderer>>,
   engine: string,
   env: Record<string, string>,
   quick: boolean,
-): Promise<Row[]> {
-  const server = await startBuiltServer({ DATA_DIR: temporaryFolder(), ...env });
+): Promise<Row> {
+  await using server = await startSite(env);
   const count = quick ? 100 : 300;
   // This address is never cached: the page is rendered each time, and sent uncompressed.
   const wanted = { path: '/?bench=1' };
-  try {
-    const page = await (await fetch(server.url + wanted.path)).text();
-    if (page.length < renderer.length || page.length > renderer.length * 1.5)
-      throw new Error(`not the same page: ${page.length} against ${renderer.length} characters`);
-    const compared = await alternate(
-      quick ? 3 : 9,
-      () => cpuOfRequest({ url: server.url, pids: [server.pid], wanted, count }),
-      () => renderer.render(count),
-    );
-    return [
-      {
-        what: `uncached home page, processor time, ${engine}`,
-        value: compared.value,
-        unit: 'ms',
-        yardstick: { what: 'renderToString', value: compared.yardstick },
-        ratio: compared.ratio,
-        bar: { atMost: 3.2 },
-        aim: { atMost: 1.35 },
-      },
-    ];
-  } finally {
-    await server.stop();
-  }
+  const page = await (await fetch(server.url + wanted.path)).text();
+  if (page.length < renderer.length || page.length > renderer.length * 1.5)
+    throw new Error(`not the same page: ${page.length} against ${renderer.length} characters`);
+  const compared = await alternate(
+    quick,
+    () => cpuOfRequest({ url: server.url, pids: [server.pid], wanted, count }),
+    'renderToString',
+    () => renderer.render(count),
+  );
+  return {
+    what: `uncached home page, processor time, ${engine}`,
+    unit: 'ms',
+    ...compared,
+    bar: { atMost: 3.2 },
+    aim: { atMost: 1.35 },
+  };
 }

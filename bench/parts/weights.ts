@@ -1,65 +1,43 @@
-import { request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath } from '../../tests/support/chromium.ts';
+import type { Browser } from 'playwright-core';
 import { ownerEnv } from '../../tests/support/owner-account.ts';
-import { startBuiltServer } from '../../tests/support/server.ts';
 import { countSent, type Sent } from '../../tests/support/wire.ts';
+import { launchBrowser, phone } from '../browser.ts';
 import { publicPages } from '../pages.ts';
-import { type Part, temporaryFolder } from '../part.ts';
+import { type Part, startSite } from '../part.ts';
 import type { Row } from '../report.ts';
+import { sendOne } from '../requests.ts';
 
 /** Loading counts as finished when nothing has arrived for this long. */
 const silence = 2_000;
 
 /** What a phone loads before the first touch. */
 export const weights: Part = async () => {
-  const server = await startBuiltServer({ ...ownerEnv, DATA_DIR: temporaryFolder() });
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const article = (await publicPages(server.url)).find((path) => path.startsWith('/articles/')) ?? '';
-    const home = await loaded(browser, server.url, '/');
-    const consulting = await loaded(browser, server.url, '/consulting');
-    const reading = await loaded(browser, server.url, article);
-    return [
-      await scripts(server.url, 'home', home, 0),
-      await scripts(server.url, 'consulting', consulting, 0),
-      await scripts(server.url, 'an article', reading, 0),
-      fonts('home', home, 62),
-      fonts('an article', reading, 77),
-      {
-        what: 'cold load of home at 390 px, before scrolling',
-        value: home.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
-        unit: 'kB',
-        bar: { atMost: 140 },
-      },
-      {
-        what: 'the same, requests',
-        value: home.length,
-        unit: 'requests',
-        bar: { atMost: 5 },
-      },
-    ];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  await using server = await startSite(ownerEnv);
+  await using browser = await launchBrowser();
+  const article = (await publicPages(server.url)).find((path) => path.startsWith('/articles/')) ?? '';
+  const home = await loaded(browser, server.url, '/');
+  const consulting = await loaded(browser, server.url, '/consulting');
+  const reading = await loaded(browser, server.url, article);
+  return [
+    await scripts(server.url, 'home', home),
+    await scripts(server.url, 'consulting', consulting),
+    await scripts(server.url, 'an article', reading),
+    fonts('home', home, 62),
+    fonts('an article', reading, 77),
+    {
+      what: 'cold load of home at 390 px, before scrolling',
+      value: home.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+      unit: 'kB',
+      bar: { atMost: 140 },
+    },
+    { what: 'the same, requests', value: home.length, unit: 'requests', bar: { atMost: 5 } },
+  ];
 };
 
 async function loaded(browser: Browser, site: string, path: string): Promise<Sent[]> {
   const wire = await countSent(site);
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    // The phone that Lighthouse emulates.
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'tr-TR',
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.goto(wire.url + path, { waitUntil: 'load' });
   for (let count = -1; count !== wire.sent.length; ) {
@@ -79,24 +57,17 @@ const fonts = (page: string, sent: readonly Sent[], atMost: number): Row => ({
   bar: { atMost },
 });
 
-async function scripts(site: string, page: string, sent: readonly Sent[], atMost: number): Promise<Row> {
+async function scripts(site: string, page: string, sent: readonly Sent[]): Promise<Row> {
   const files = new Set(sent.filter(({ type }) => type.includes('javascript')).map(({ path }) => path));
-  const sizes = await Promise.all([...files].map((file) => gzippedSize(site + file)));
+  const headers = { 'accept-encoding': 'gzip' };
+  const sizes = await Promise.all(
+    [...files].map(async (path) => (await sendOne(site, { path, headers })).body.length),
+  );
   const value = sizes.reduce((sum, size) => sum + size, 0) / 1000;
   return {
     what: `scripts of ${page}, before the first interaction`,
     value,
     unit: 'kB gzip',
-    bar: { atMost },
+    bar: { atMost: 0 },
   };
-}
-
-function gzippedSize(address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request(address, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      resolve(buffer(response).then(({ length }) => length));
-    })
-      .on('error', reject)
-      .end();
-  });
 }

@@ -5,15 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startServer } from '../../tests/support/server.ts';
 import { isInstalled } from '../hammer.ts';
 
-export interface StaticServer {
-  what: string;
-  url: string;
-  pid: number;
-  stop(): Promise<unknown>;
-}
-
 /** Serves a page from `folder` that is compressed with `encoding`: nginx with one worker, or plain Node where there is none. */
-export async function serveStatically(folder: string, page: Buffer, encoding: string): Promise<StaticServer> {
+export async function serveStatically(folder: string, page: Buffer, encoding: string) {
   const file = join(folder, 'page');
   writeFileSync(file, page);
   if (isInstalled('nginx')) return startNginx(folder, encoding);
@@ -53,7 +46,7 @@ http {
 }
 `;
 
-async function startNginx(folder: string, encoding: string): Promise<StaticServer> {
+async function startNginx(folder: string, encoding: string) {
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, settings(folder, port, encoding));
@@ -70,12 +63,7 @@ async function startNginx(folder: string, encoding: string): Promise<StaticServe
     await stop();
     throw new Error(`nginx does not serve ${url}; ${join(folder, 'nginx.log')} says why`);
   }
-  return {
-    what: 'nginx',
-    url,
-    pid: child.pid ?? 0,
-    stop,
-  };
+  return { what: 'nginx', url, pid: child.pid ?? 0, stop };
 }
 
 /** Whether the address is served; waits for it for five seconds at most. */
