@@ -2,15 +2,15 @@
  * Builds where the sources have changed, starts the built server once on an empty data folder, requests a few pages, all files
  * that the home page names, and data of the API, and stops it. The unit tests never run the built code.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBuiltServer } from '../tests/support/server.ts';
 import { ensureBuilt } from './stamp.mjs';
 
 ensureBuilt();
-const folder = mkdtempSync(join(tmpdir(), 'kursu-built-'));
-const site = await startBuiltServer({ DATA_DIR: folder });
+using folder = mkdtempDisposableSync(join(tmpdir(), 'kursu-built-'));
+const site = await startBuiltServer({ DATA_DIR: folder.path });
 const wrong: string[] = [];
 try {
   const ask = async (path: string, type: RegExp) => {
@@ -31,7 +31,6 @@ try {
   if (code !== 0) wrong.push(`after SIGTERM it ended with ${code}`);
 } finally {
   await site.kill();
-  rmSync(folder, { recursive: true, force: true });
 }
 if (wrong.length > 0) {
   console.error(`The built server:\n${wrong.join('\n')}\n${site.output()}`);

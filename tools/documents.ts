@@ -2,14 +2,8 @@
  * Checks that what the documents name exists: each path, link and code name in the Markdown files of the root and of docs/, and
  * each path in a comment. Prints one line per violation, the file first, and exits with 1 where there is any.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
-
-export interface TextFile {
-  /** Relative to the root of the repository, with slashes. */
-  path: string;
-  text: string;
-}
+import { pathsIn, readFile, report, type TextFile } from './sources.ts';
 
 const isDocument = (path: string): boolean => /^([A-Z]+|docs\/.+)\.md$/.test(path);
 const isCode = (path: string): boolean => /\.(tsx?|mts|mjs|css|sql|json)$/.test(path);
@@ -85,25 +79,8 @@ const missingInComments = ({ path, text }: TextFile, exists: (path: string) => b
     .filter((name) => !generatedPath.test(name) && !exists(name))
     .map((name) => `${path}: a comment names ${name}, which is not there`);
 
-/** Folders that are not part of the repository. */
-const notOurs = /^(\.git|\.cache|node_modules|dist|data|coverage)$/;
-
-function* pathsOf(root: string, folder = ''): Generator<string> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    if (notOurs.test(entry.name)) continue;
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) yield* pathsOf(root, path);
-    else yield path;
-  }
-}
-
 if (import.meta.main) {
-  const root = join(import.meta.dirname, '..');
-  const paths = [...pathsOf(root)];
-  const read = paths.filter((path) => isDocument(path) || isCode(path));
-  const files = read.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  const found = violations(files, paths);
-  for (const line of found) console.error(line);
-  console.log(`${found.length} names that lead nowhere`);
-  process.exitCode = found.length > 0 ? 1 : 0;
+  const paths = [...pathsIn()];
+  const files = paths.filter((path) => isDocument(path) || isCode(path)).map(readFile);
+  report(violations(files, paths), 'names that lead nowhere');
 }

@@ -73,8 +73,16 @@ const quoted = (names) => names.map((name) => `local('${name}')`).join(', ');
 /** Measured characters, each with the range that gets its width. All digits of the serif are equally wide; symbols are not. */
 export const figureRanges = { 0: 'U+30-39', '+': 'U+2B', '/': 'U+2F' };
 
-/** Removes the earlier files of these faces. */
-export async function removeSubsets(faces, folder) {
+/** Writes a file for each face, in place of its earlier files. Returns the faces, each with the address of its file. */
+export async function writeSubsets(faces, sources, folder) {
+  await removeSubsets(faces, folder);
+  const written = [];
+  for (const face of faces)
+    written.push({ ...face, href: `/fonts/${await writeSubset(face, sources, folder)}` });
+  return written;
+}
+
+async function removeSubsets(faces, folder) {
   for (const file of await readdir(folder))
     if (faces.some(({ key }) => new RegExp(`^${key}\\.[0-9a-f]{8}\\.woff2$`).test(file)))
       await rm(join(folder, file));
@@ -84,7 +92,7 @@ export async function removeSubsets(faces, folder) {
  * Cuts a face to its characters, and writes it under a name that changes with its content; returns the file's name. With
  * `kernedAt` the kerning is fixed to that of one weight and optical size: the data of how it varies is as large as the glyphs.
  */
-export async function writeSubset(face, sources, folder) {
+async function writeSubset(face, sources, folder) {
   const { key, ranges, kernedAt } = face;
   const source = await readFile(join(sources, face.from));
   const cut = (font, targetFormat, keepFeatures, variationAxes) =>

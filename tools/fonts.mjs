@@ -28,16 +28,14 @@ import {
   otherLatin,
   rareInItalics,
   rareSigns,
-  removeSubsets,
   scaledRule,
   without,
-  writeSubset,
+  writeSubsets,
 } from './font-subsets.mjs';
 
 const sources = process.argv[2];
 if (!sources) throw new Error('Name the folder of sources: node tools/fonts.mjs <folder>');
 const root = new URL('..', import.meta.url).pathname;
-const fontFolder = join(root, 'public/fonts');
 
 const optical = { min: 18, max: 72 };
 const serif = {
@@ -121,16 +119,6 @@ async function fallbackRules() {
   return rules;
 }
 
-async function writeSubsets() {
-  await removeSubsets(faces, fontFolder);
-  const written = [];
-  for (const face of faces) {
-    const file = await writeSubset(face, sources, fontFolder);
-    written.push({ ...face, href: `/fonts/${file}` });
-  }
-  return written;
-}
-
 /** How much wider a bold Arabic word is than a regular one, measured on the site's words. */
 const boldArabic = 1.07;
 
@@ -150,7 +138,7 @@ async function plainRule(regular, wider) {
   return scaledRule({ ...regular, name: `${regular.name} Plain` }, wider, metrics);
 }
 
-const subsets = await writeSubsets();
+const subsets = await writeSubsets(faces, sources, join(root, 'public/fonts'));
 const note = 'Written by tools/fonts.mjs';
 const subsetOf = (key) => subsets.find((face) => face.key === key);
 const styles = {

@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { report } from './sources.ts';
 import { root } from './toolchain.mjs';
 
 /** An entry of package-lock.json. */
@@ -89,9 +90,5 @@ export function licenceList(): string {
   return `The packages of this release and their licences. Fonts: see the texts beside them (dist/client/fonts).\n\n${parts.join('\n\n')}\n`;
 }
 
-if (import.meta.main) {
-  const faults = licenceFaults(lockedPackages());
-  for (const fault of faults) console.error(fault);
-  console.log(`${faults.length} packages with a licence that this product can't use`);
-  process.exitCode = faults.length > 0 ? 1 : 0;
-}
+if (import.meta.main)
+  report(licenceFaults(lockedPackages()), "packages with a licence that this product can't use");

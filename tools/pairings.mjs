@@ -23,9 +23,8 @@ import {
   latin,
   lookAlikeRule,
   otherLatin,
-  removeSubsets,
   scaledRule,
-  writeSubset,
+  writeSubsets,
 } from './font-subsets.mjs';
 import { arabicSans, families, naskh, pairings, sansDigits, shippedArabic } from './pairing-families.mjs';
 
@@ -125,11 +124,7 @@ async function family(key, isDisplay) {
   const known = written.get(name);
   if (known) return known;
   const described = families[key];
-  const faces = facesOf(key, described, isDisplay);
-  await removeSubsets(faces, fontFolder);
-  const subsets = [];
-  for (const face of faces)
-    subsets.push({ ...face, href: `/fonts/${await writeSubset(face, sources, fontFolder)}` });
+  const subsets = await writeSubsets(facesOf(key, described, isDisplay), sources, fontFolder);
   const fileOf = (weight) =>
     subsets.find((face) => face.key === (weight === 'regular' ? key : `${key}-${weight}`));
   const alikes = await lookAlikes(described, isDisplay);
@@ -225,13 +220,12 @@ async function writePairing(
   const latinScale = await nameScale(sourceOf(headline[displayWeight(headline)][0]), 'newsreader', latin);
   const arabicScale = await nameScale(arabicHeadline, 'amiri', arabic);
   const latinRules = declarations({ ...stacks.latin, ...style, '--name-scale': latinScale });
-  const shippedTracking = ['--track-name', '--track-fig', '--track-display', '--track-head'].map((name) => [
-    name,
-    0,
-  ]);
   const arabicRules = declarations({
     ...stacks.arabic,
-    ...Object.fromEntries(shippedTracking),
+    '--track-name': 0,
+    '--track-fig': 0,
+    '--track-display': 0,
+    '--track-head': 0,
     '--lh-name': 1.16,
     '--name-scale': arabicScale,
     '--em-style': 'normal',

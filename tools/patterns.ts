@@ -2,10 +2,9 @@
  * Checks the regular expressions of the sources: none may take more than linear time on a long text, because a hostile text would
  * then stop the whole process. Prints one line per expression that may, and exits with 1 where there is any.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { analyse } from 'scslre';
 import ts from 'typescript6';
+import { pathsIn, readFile, report } from './sources.ts';
 
 /** Expressions that only meet texts of bounded length, or run where they stop nobody else; by file, or folder, with the reason. */
 const allowed: Record<string, string> = {
@@ -53,27 +52,17 @@ function isSlow(literal: string): boolean {
 }
 
 if (import.meta.main) {
-  const root = join(import.meta.dirname, '..');
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/\.(test|gen)\./.test(path));
-  const used = new Set<string>();
-  let count = 0;
-  for (const path of files)
-    for (const { line, pattern } of slowPatterns(path, readFileSync(join(root, path), 'utf8'))) {
-      const exception = Object.keys(allowed).find((each) => path.startsWith(each));
-      if (exception) {
-        used.add(exception);
-        continue;
-      }
-      count += 1;
-      console.error(`${path}:${line}: ${pattern} may take more than linear time`);
-    }
-  for (const each of Object.keys(allowed))
-    if (!used.has(each)) {
-      count += 1;
-      console.error(`tools/patterns.ts: the exception ${each} is not needed`);
-    }
-  console.log(`${count} slow regular expressions`);
-  process.exitCode = count > 0 ? 1 : 0;
+  const unused = new Set(Object.keys(allowed));
+  const faults = [...pathsIn('src')]
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|gen)\./.test(path))
+    .flatMap((path) =>
+      slowPatterns(path, readFile(path).text).flatMap(({ line, pattern }) => {
+        const exception = Object.keys(allowed).find((each) => path.startsWith(each));
+        if (exception === undefined) return [`${path}:${line}: ${pattern} may take more than linear time`];
+        unused.delete(exception);
+        return [];
+      }),
+    );
+  const exceptions = [...unused].map((each) => `tools/patterns.ts: the exception ${each} is not needed`);
+  report([...faults, ...exceptions], 'slow regular expressions');
 }

@@ -141,6 +141,9 @@ function copyFile(from: string, to: string): void {
   }
 }
 
+const only = (names: readonly string[], entries: Record<string, string>) =>
+  Object.fromEntries(names.map((name) => [name, entries[name]]));
+
 /** The package.json of a release: the scripts that work there, and the server's packages only. */
 function packageJson(): string {
   const whole = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -153,16 +156,8 @@ function packageJson(): string {
     license,
     type,
     engines,
-    scripts: {
-      start: scripts.start,
-      doctor: scripts.doctor,
-      backup: scripts.backup,
-      restore: scripts.restore,
-      update: scripts.update,
-      move: scripts.move,
-      cli: scripts.cli,
-    },
-    dependencies: Object.fromEntries(serverPackages.map((each) => [each, dependencies[each]])),
+    scripts: only(['start', 'doctor', 'backup', 'restore', 'update', 'move', 'cli'], scripts),
+    dependencies: only(serverPackages, dependencies),
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 /** `npm run release`: packs the built site, its packages and Node.js into one archive, for a machine like this one. */
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream, mkdirSync, mkdtempDisposableSync, statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { createWriteStream, mkdirSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -43,12 +43,6 @@ async function pack(release: Release, folder: string): Promise<string> {
   return archive;
 }
 
-async function sha256(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('hex');
-}
-
 const { values } = parseArgs({
   options: { out: { type: 'string' }, help: { type: 'boolean', default: false } },
 });
@@ -59,9 +53,10 @@ else {
   const archive = await pack(release, values.out ?? join(root, 'dist', 'releases')).catch((error: Error) =>
     fail(`The release could not be made: ${error.message}`),
   );
-  const megabytes = (statSync(archive).size / 1e6).toFixed(1);
+  const bytes = readFileSync(archive);
+  const megabytes = (bytes.length / 1e6).toFixed(1);
   console.log(
     `${relative(process.cwd(), archive)}  ${megabytes} MB  for ${release.platform} ${release.arch}`,
   );
-  console.log(`sha256 ${await sha256(archive)}`);
+  console.log(`sha256 ${hash('sha256', bytes)}`);
 }

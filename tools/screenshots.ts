@@ -10,10 +10,6 @@ ensureBuilt();
 const done = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--project=screenshots', ...process.argv.slice(2)],
-  {
-    cwd: root,
-    env: environment(),
-    stdio: 'inherit',
-  },
+  { cwd: root, env: environment(), stdio: 'inherit' },
 );
 process.exitCode = done.status ?? 1;

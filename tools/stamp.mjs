@@ -1,7 +1,7 @@
 // Knows by a stamp in dist/ whether it was built from the current sources, and builds it where it was not.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { alone, environment, fail, isRelease, nodePath, root, say } from './toolchain.mjs';
 
@@ -45,18 +45,8 @@ export function sourceHash() {
 function add(hash, path) {
   const full = join(root, path);
   if (!existsSync(full) || notBuilt.test(path)) return;
-  const entries = listing(full);
-  if (entries === undefined) hash.update(`${path}\0`).update(readFileSync(full));
-  else for (const name of entries.sort()) add(hash, `${path}/${name}`);
-}
-
-function listing(folder) {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (error.code === 'ENOTDIR') return undefined;
-    throw error;
-  }
+  if (statSync(full).isDirectory()) for (const name of readdirSync(full).sort()) add(hash, `${path}/${name}`);
+  else hash.update(`${path}\0`).update(readFileSync(full));
 }
 
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();

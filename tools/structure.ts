@@ -2,9 +2,8 @@
  * Checks the structure (ARCHITECTURE.md): which files a feature may have, how files are named, how long they are. Prints one
  * line per violation, the file first, and exits with 1 where there is any.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { locales } from '../src/platform/i18n/locale.ts';
+import { pathsIn, readFile, report } from './sources.ts';
 
 export interface SourceFile {
   /** From the root of the repository, with slashes. */
@@ -100,20 +99,10 @@ function lengthOf({ path, lines }: SourceFile): string[] {
   return [`${path}: ${lines} lines, ${maxLines} at most; one idea a file`];
 }
 
-function* filesUnder(root: string, folder: string): Generator<SourceFile> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) yield* filesUnder(root, path);
-    else yield { path, lines: readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length };
-  }
-}
-
 if (import.meta.main) {
-  const root = join(import.meta.dirname, '..');
-  const present = readdirSync(root);
-  const folders = ['src', 'tests', 'tools', 'bench', 'content'].filter((folder) => present.includes(folder));
-  const found = violations(folders.flatMap((folder) => [...filesUnder(root, folder)]));
-  for (const line of found) console.error(line);
-  console.log(`${found.length} violations of the vocabulary`);
-  process.exitCode = found.length > 0 ? 1 : 0;
+  const paths = ['src', 'tests', 'tools', 'bench', 'content'].flatMap((folder) => [...pathsIn(folder)]);
+  const files = paths
+    .map(readFile)
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }));
+  report(violations(files), 'violations of the vocabulary');
 }

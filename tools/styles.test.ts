@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { violations as allViolations, type TextFile } from './styles';
+import type { TextFile } from './sources';
+import { violations as allViolations } from './styles';
 
 const sheet = {
   path: 'src/features/books/ui/book.module.css',

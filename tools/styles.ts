@@ -8,16 +8,10 @@
  * - two modules whose classes get the same names
  * - a custom property that nothing defines
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import postcss from 'postcss';
 import { cssModules } from './css-modules.ts';
-
-export interface TextFile {
-  /** Relative to the root of the repository, with slashes. */
-  path: string;
-  text: string;
-}
+import { pathsIn, readFile, report, type TextFile } from './sources.ts';
 
 const moduleEnd = '.module.css';
 const importOfModule = /import (?<name>\w+) from '(?<from>[^']+\.module\.css)'/g;
@@ -149,17 +143,7 @@ function undefinedProperties(files: TextFile[]): string[] {
   });
 }
 
-function* filesUnder(root: string, folder: string): Generator<TextFile> {
-  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) yield* filesUnder(root, path);
-    else if (/\.(tsx?|css)$/.test(path)) yield { path, text: readFileSync(join(root, path), 'utf8') };
-  }
-}
-
 if (import.meta.main) {
-  const found = violations([...filesUnder(join(import.meta.dirname, '..'), 'src')]);
-  for (const line of found) console.error(line);
-  console.log(`${found.length} violations of the styles`);
-  process.exitCode = found.length > 0 ? 1 : 0;
+  const files = [...pathsIn('src')].filter((path) => /\.(tsx?|css)$/.test(path)).map(readFile);
+  report(violations(files), 'violations of the styles');
 }

@@ -23,9 +23,10 @@ import { environment, fail, root } from './toolchain.mjs';
 
 const leash = new URL('leash.mjs', import.meta.url).href;
 
-interface Run {
-  count: Count;
-  report: VitestReport | undefined;
+/** What was counted, and the reports of Vitest. */
+interface Outcome {
+  counts: Count[];
+  reports: VitestReport[];
 }
 
 /** Runs the tests of a project. Prints their output as it comes (`at once`), or in one piece at the end (`afterwards`). */
@@ -34,7 +35,7 @@ async function runProject(
   show: 'at once' | 'afterwards',
   workers: number,
   paths: readonly string[] = [],
-): Promise<Run> {
+): Promise<Outcome> {
   const folder = join(root, 'node_modules', '.cache', 'kursu');
   const file = join(folder, `${project}.json`);
   mkdirSync(folder, { recursive: true });
@@ -58,7 +59,7 @@ async function runProject(
   if (child.stdout) process.stdout.write(`\n── ${project}\n${await buffer(child.stdout)}`);
   const [status] = await ended;
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
-  return { report, count: countTests(project, report, status ?? 1) };
+  return { reports: report ? [report] : [], counts: [countTests(project, report, status ?? 1)] };
 }
 
 /** Only the journeys need the build. On a fresh clone the other tests run while it is made. */
@@ -67,13 +68,13 @@ async function build(): Promise<void> {
   if ((await runSteps(steps)).some(({ ok }) => !ok)) fail('Building failed.');
 }
 
-async function everything(): Promise<{ counts: Count[]; reports: VitestReport[] }> {
+async function everything(): Promise<Outcome> {
   const [checks, ...runs] = await Promise.all([
     checkSources(),
     runProject('unit', 'afterwards', 2),
     build().then(() => runProject('journeys', 'at once', 3)),
   ]);
-  const reports = runs.flatMap(({ report }) => report ?? []);
+  const reports = runs.flatMap((run) => run.reports);
   const missing = withoutTest(readStatements(root), passedIn(reports));
   return {
     reports,
@@ -85,7 +86,7 @@ async function everything(): Promise<{ counts: Count[]; reports: VitestReport[] 
           ...(missing.length === 0 ? [] : [`what the specification says: ${missing.join('\n')}`]),
         ],
       },
-      ...runs.map(({ count }) => count),
+      ...runs.flatMap((run) => run.counts),
     ],
   };
 }
@@ -103,13 +104,10 @@ function passedIn(reports: readonly VitestReport[]): (file: string) => string[] 
   return (file) => files.get(file) ?? [];
 }
 
-async function onlyProject(
-  project: 'long' | 'faults',
-): Promise<{ counts: Count[]; reports: VitestReport[] }> {
+async function onlyProject(project: 'long' | 'faults'): Promise<Outcome> {
   ensureBuilt();
   const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-  const { count, report } = await runProject(project, 'at once', project === 'long' ? 3 : 1, paths);
-  return { counts: [count], reports: report ? [report] : [] };
+  return runProject(project, 'at once', project === 'long' ? 3 : 1, paths);
 }
 
 const wanted = (['long', 'faults'] as const).find((project) => process.argv.includes(`--${project}`));

@@ -135,13 +135,7 @@ function packagesOf(lockfile) {
 /** The path of a recent enough Node.js: the running one, or the one installed as a package. */
 export function nodePath() {
   if (majorOf(process.version) >= wantedMajor) return process.execPath;
-  const packaged = join(
-    root,
-    'node_modules',
-    'node',
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
-  );
+  const packaged = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(packaged)) {
     fail(
       `Node.js ${wantedMajor} is missing: run "npm rebuild node" (it needs its install script), or use Node.js ${wantedMajor}.`,
