@@ -6,7 +6,6 @@ import type { BackupReport } from '#/features/backups/contract';
 import { verifyArchive } from '#/platform/backup/verify-archive';
 import { newestMigration } from '#/platform/db/migrate';
 import { copyToDisk } from '#/platform/files/whole-file';
-import { knownSecret } from './auth-secret';
 import { assertSite, openUnlessServing, Refusal, runCommand, siteSources } from './command';
 import type { Settings } from './env';
 import { recoverySheet } from './recovery-sheet';
@@ -71,11 +70,7 @@ async function backUp(settings: Settings, order: Order): Promise<BackupReport> {
 }
 
 async function askForBackup(settings: Settings, { encrypted }: Order): Promise<BackupReport> {
-  const secret = await knownSecret(resolve(settings.dataDir), settings.authSecret);
-  const response =
-    secret === undefined
-      ? undefined
-      : await askRunningServer(settings, secret, 'backup', { encrypted }).catch(() => undefined);
+  const response = await askRunningServer(settings, 'backup', { encrypted }).catch(() => undefined);
   if (response?.status === 200) return JSON.parse(response.body);
   if (response?.status === 409) throw new Refusal('Another backup is being made: try again in a moment.');
   throw new Refusal(
@@ -103,24 +98,14 @@ async function writeSheet(settings: Settings, file: string): Promise<void> {
   process.stdout.write(`${file}\nPrint it, keep the paper apart from the backups, and delete the file.\n`);
 }
 
-function describe({
-  file,
-  bytes,
-  madeAt,
-  rows,
-  reservations,
-  pictures,
-  missing,
-  emptied,
-  encrypted,
-  heldMs,
-}: BackupReport): string {
+function describe(report: BackupReport): string {
+  const { missing, heldMs } = report;
   const lines = [
-    `${file}  ${(bytes / 1e6).toFixed(1)} MB`,
-    `Everything as it was at ${madeAt}: ${rows} rows, of these ${reservations} reservations; ${pictures} pictures. Read again and found complete.`,
+    `${report.file}  ${(report.bytes / 1e6).toFixed(1)} MB`,
+    `Everything as it was at ${report.madeAt}: ${report.rows} rows, of these ${report.reservations} reservations; ${report.pictures} pictures. Read again and found complete.`,
   ];
   if (heldMs > 0) lines.push(`The database was read in ${heldMs} ms, for which visitors waited at most.`);
-  if (emptied)
+  if (report.emptied)
     lines.push(
       'The last proven backup had reservations, and this one has NONE: keep that one, and look at the site.',
     );
@@ -129,7 +114,7 @@ function describe({
       `NOT in it, because the files are missing: ${missing.length} of pictures, the first is ${missing[0]}.`,
     );
   lines.push(
-    encrypted
+    report.encrypted
       ? 'It is encrypted: print the recovery sheet (npm run backup -- --sheet FILE.html).'
       : 'It holds the data of visitors, so keep it safe. Secrets are only in an encrypted backup (--encrypt).',
   );

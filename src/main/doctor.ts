@@ -10,7 +10,7 @@ import { safeFetch } from '#/platform/net/safe-fetch';
 import { knownSecret } from './auth-secret';
 import { readSettings, type Settings } from './env';
 import { readVersion } from './health';
-import { askRunningServer } from './running-server';
+import { factsOfServer } from './running-server';
 
 const usage = `npm run doctor
 
@@ -44,31 +44,20 @@ async function run(args: string[]): Promise<number> {
  * outside.
  */
 async function findOut(settings: Settings): Promise<Facts> {
-  const secret = await knownSecret(resolve(settings.dataDir), settings.authSecret);
-  const known = secret === undefined ? undefined : await askServer(settings, secret);
-  const facts = known ?? (await lookFromOutside(settings, secret));
+  const facts = (await factsOfServer(settings)) ?? (await lookFromOutside(settings));
   return { ...facts, version: { ...facts.version, installed: readVersion(root) } };
 }
 
-async function askServer(settings: Settings, secret: string): Promise<Facts | undefined> {
-  const response = await askRunningServer(settings, secret, 'facts').catch(() => undefined);
-  return response?.status === 200 ? (JSON.parse(response.body) as Facts) : undefined;
-}
-
-async function lookFromOutside(
-  { baseUrl, dataDir, smtpUrl }: Settings,
-  secret: string | undefined,
-): Promise<Facts> {
+async function lookFromOutside({ baseUrl, dataDir, authSecret, smtpUrl }: Settings): Promise<Facts> {
   const directory = resolve(dataDir);
   const mail = await createMailTransport({ smtpUrl, directory, from: '' });
   try {
     return await collectFacts({
       baseUrl,
-      secret,
+      secret: await knownSecret(directory, authSecret),
       mail,
       dataDir: directory,
       clock: systemClock,
-      database: undefined,
       version: { ...readVersion(root), node: process.version },
       fetchTime: (address) =>
         safeFetch(address, { allowPrivateHosts: [], maxBytes: 64 * 1024, timeoutMs: 3_000 }),

@@ -66,13 +66,10 @@ async function addErasures(dataDir: string, found: readonly Erasure[]): Promise<
 }
 
 /** The erasures in the database that is about to be replaced, and those in the file. `unread`: the database couldn't be read. */
-export async function knownErasures({
-  db,
-  dataDir,
-}: {
-  db: Database;
-  dataDir: string;
-}): Promise<{ known: Erasure[]; unread: boolean }> {
+export async function knownErasures(
+  db: Database,
+  dataDir: string,
+): Promise<{ known: Erasure[]; unread: boolean }> {
   try {
     await storedErasures(db);
   } catch {

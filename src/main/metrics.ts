@@ -11,7 +11,7 @@ export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The metrics of this process for a monitor. They contain no personal data. */
-export async function createMetrics(version: { product: string; build: string }) {
+export async function createMetrics({ product, build }: { product: string; build: string }) {
   // Loaded on demand: most sites have no monitor.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
@@ -20,10 +20,7 @@ export async function createMetrics(version: { product: string; build: string })
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers });
 
-  gauge('kursu_info', 'The version of the product', ['version', 'build']).set(
-    { version: version.product, build: version.build },
-    1,
-  );
+  gauge('kursu_info', 'The version of the product', ['version', 'build']).set({ version: product, build }, 1);
   const requests = new Histogram({
     name: 'kursu_request_duration_seconds',
     help: 'Requests that were not answered from the cache of pages, by route',

@@ -6,9 +6,9 @@ import { restoreArchive } from '#/platform/backup/restore-archive';
 import { UnusableArchive } from '#/platform/backup/unusable-archive';
 import { verifyArchive } from '#/platform/backup/verify-archive';
 import { newestMigration } from '#/platform/db/migrate';
-import type { Files } from '#/platform/files/files';
 import type { JobSystem } from '#/platform/jobs/jobs';
 import { type BackupSources, backUpSite, knownBackupKey } from './site-backup';
+import { noFiles } from './site-restore';
 
 interface Target {
   database: BackupSources['database'];
@@ -16,17 +16,10 @@ interface Target {
   migrationsDir: string;
 }
 
-/** A file store that does nothing: uploads aren't moved, because both databases use the same data folder or bucket. */
-const noFiles: Files = {
-  put: async () => undefined,
-  read: async () => undefined,
-  remove: async () => undefined,
-};
-
 /**
  * Copies everything from one database into another through an archive, which is kept as a backup. Then the new database is read
- * as a whole and compared with the archive. Unlike after a restoration, jobs and mails aren't held back, because the site is the
- * same.
+ * as a whole and compared with the archive. Uploads aren't moved, because both databases use the same data folder or bucket.
+ * Unlike after a restoration, jobs and mails aren't held back, because the site is the same.
  */
 export async function moveSite(
   source: BackupSources,
@@ -40,13 +33,7 @@ export async function moveSite(
   const newest = newestMigration(migrationsDir);
   const verified = await verifyArchive(archive, newest);
   await restoreArchive(
-    {
-      db: database.db,
-      migrationsDir,
-      files: noFiles,
-      jobs,
-      complete: async () => undefined,
-    },
+    { db: database.db, migrationsDir, files: noFiles, jobs, complete: async () => undefined },
     archive,
     verified,
   );

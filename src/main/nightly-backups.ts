@@ -142,21 +142,16 @@ async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<
   await here.list();
   const last = (await backupOutcome(ctx.db)).made;
   await assertRoom(folder, 2_000 * (last?.kilobytes ?? 0));
-  const at = ctx.clock.now();
-  const name = nightlyName(siteOf(nightly), at, setup.encrypted);
-  const { product } = readVersion(root);
-  const { files, clock } = ctx;
-  const { authSecret, backupKey: chosenKey } = settings;
-  const sources = { database, files, clock, dataDir, authSecret, backupKey: chosenKey, product };
-  const { file, bytes, emptied } = await backUpSite(sources, {
-    file: join(folder, name),
-    encrypted: setup.encrypted,
-  });
+  const madeAt = ctx.clock.now();
+  const name = nightlyName(siteOf(nightly), madeAt, setup.encrypted);
+  const sources = { ...ctx, ...settings, database, dataDir, product: readVersion(root).product };
+  const order = { file: join(folder, name), encrypted: setup.encrypted };
+  const { file, bytes, emptied } = await backUpSite(sources, order);
   // Until somebody has looked, no older archive is removed.
   const removeFrom = emptied ? async () => undefined : (place: BackupPlace) => removeOutdated(nightly, place);
   try {
     if (isElsewhere(setup.place)) await removeFrom(await sendAway(nightly, setup, name, file));
-    await recordMade(ctx, { at, file: name, bytes });
+    await recordMade(ctx, { madeAt, file: name, bytes });
     await storeErasureList(nightly, setup);
   } finally {
     await removeFrom(here);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type Histogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 
 interface Bounds {
@@ -89,14 +89,9 @@ const minMeasurements = 3;
  * The median of the measured delays, in milliseconds; undefined where there are too few measurements. With the median, a single
  * long block of the event loop, such as reading the embedded database for a backup, doesn't count as overload.
  */
-export function usualDelay({ count, percentile }: Measured): number | undefined {
-  return count < minMeasurements ? undefined : percentile(50) / 1e6 - resolutionMs;
-}
-
-interface Measured {
-  count: number;
-  /** Nanoseconds from one measurement to the next. */
-  percentile(percent: number): number;
+export function usualDelay(histogram: Pick<Histogram, 'count' | 'percentile'>): number | undefined {
+  // The histogram holds the nanoseconds from one measurement to the next.
+  return histogram.count < minMeasurements ? undefined : histogram.percentile(50) / 1e6 - resolutionMs;
 }
 
 function measureDelay() {
@@ -104,8 +99,7 @@ function measureDelay() {
   histogram.enable();
   let last = 0;
   const timer = setInterval(() => {
-    const percentile = (percent: number) => histogram.percentile(percent);
-    const usual = usualDelay({ count: histogram.count, percentile });
+    const usual = usualDelay(histogram);
     if (usual === undefined) return;
     last = usual;
     histogram.reset();

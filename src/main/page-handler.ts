@@ -89,16 +89,13 @@ const asGone = (page: Response): Response =>
 const requestNetwork = ({ clientAddress }: Site, c: Context): string | undefined =>
   addressNetworks(clientAddress(c)).at(-1);
 
-interface PageApi {
-  api: ApiFetch;
-  /** Cookies that the API's responses set, to be passed on with the page. */
-  cookies: Iterable<string>;
-}
-
 const ownerPaths = personalPaths(sitePages, 'owner');
 
-/** The API in the same process, called with the request's cookies. Undefined for pages of visitors, and without cookies. */
-function ownerApi(c: Context, { api }: Site): PageApi | undefined {
+/**
+ * The API in the same process, called with the request's cookies, and the cookies that its responses set, to be passed on with the
+ * page. Undefined for pages of visitors, and without cookies.
+ */
+function ownerApi(c: Context, { api }: Site) {
   const cookie = isWithin(ownerPaths, c.req.path) ? c.req.header('Cookie') : undefined;
   if (!cookie) return undefined;
   const cookies = new Set<string>();

@@ -10,7 +10,7 @@ import { systemClock } from '#/platform/clock/clock';
 import type { OpenDatabase } from '#/platform/db/database';
 import { newestMigration } from '#/platform/db/migrate';
 import { restingJobs } from './queues';
-import { restoreSite } from './site-restore';
+import { noFiles, restoreSite } from './site-restore';
 
 export interface ProofTask {
   /** The path of the archive. */
@@ -85,11 +85,10 @@ async function restoreOnTrial(
   await using jobs = await restingJobs(database);
   const { db } = database;
   // Pictures aren't stored: their checksums have been compared already, and they would only take up space.
-  const files = { put: async () => undefined, read: async () => undefined, remove: async () => undefined };
   const place = {
     db,
     database,
-    files,
+    files: noFiles,
     clock: systemClock,
     jobs,
     dataDir: folder,

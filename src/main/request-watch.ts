@@ -1,18 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import type { SlowRequest } from '#/features/health/admin-contract';
 import { type Log, loggedAs } from '#/platform/log/log';
 
-export interface AnsweredRequest {
-  method: string;
-  /**
-   * The pattern of the route, such as `/api/reservations/:id`. It contains no personal data, and there are few different ones.
-   */
-  route: string;
-  status: number;
-  /** Seconds until the response was ready to be sent. */
-  seconds: number;
-}
+export type AnsweredRequest = Omit<SlowRequest, 'kind' | 'at'>;
 
 /** Seconds after which a request counts as slow and is logged. */
 const slow = 3;

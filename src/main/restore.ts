@@ -11,7 +11,6 @@ import { systemClock } from '#/platform/clock/clock';
 import { isDamage, setAsideDatabase } from '#/platform/db/damage';
 import type { Database } from '#/platform/db/database';
 import { newestMigration } from '#/platform/db/migrate';
-import { knownSecret } from './auth-secret';
 import { openStopped, openUnlessServing, Refusal, runCommand, say, siteSources } from './command';
 import { databaseSettings } from './database';
 import type { Settings } from './env';
@@ -129,35 +128,24 @@ async function sayWhatIsNewer(db: Database, madeAt: Date): Promise<void> {
     say(`Mailed since the backup was made: ${kind}, ${sentAt?.toISOString()}, ${name}`);
 }
 
-function sayWhatIsLeft(
-  {
-    mailPassword,
-    placeSecret,
-    calendarPassword,
-    twoFactor,
-    erasedAgain,
-    erasuresUnread,
-    erasuresUnknown,
-  }: RestoreReport,
-  { beginning, manifest }: VerifiedArchive,
-): void {
+function sayWhatIsLeft(report: RestoreReport, { beginning, manifest }: VerifiedArchive): void {
   say('Restored: every table was read again and is equal to the backup.');
-  if (mailPassword) say('Enter the password of the mail server again: its key is not in this backup.');
-  if (placeSecret)
+  if (report.mailPassword) say('Enter the password of the mail server again: its key is not in this backup.');
+  if (report.placeSecret)
     say('Enter the password of the place of the backups again: its key is not in this backup.');
-  if (calendarPassword)
+  if (report.calendarPassword)
     say('Enter the password of the calendar account again: its key is not in this backup.');
-  for (const email of twoFactor)
+  for (const email of report.twoFactor)
     say(`${email} signs in by password alone now: set up the authenticator again.`);
-  if (erasedAgain > 0)
+  if (report.erasedAgain > 0)
     say(
-      `Erased again, because their people were erased after the backup was made: ${erasedAgain} record(s).`,
+      `Erased again, because their people were erased after the backup was made: ${report.erasedAgain} record(s).`,
     );
-  if (erasuresUnread)
+  if (report.erasuresUnread)
     say(
       'Not everything could be read that says which people were erased after the backup was made: erase again who is missing.',
     );
-  if (erasuresUnknown)
+  if (report.erasuresUnknown)
     say(
       'No list of erasures lies beside the archive or in DATA_DIR: whoever was erased after the backup was made has to be erased again.',
     );
@@ -182,21 +170,14 @@ async function activate(settings: Settings, sendDue: boolean): Promise<void> {
     );
 }
 
-async function activateHere(
-  settings: Settings,
-  sendDue: boolean,
-): Promise<{ heldMails: number } | undefined> {
+async function activateHere(settings: Settings, sendDue: boolean): ReturnType<typeof activateSite> {
   await using database = await openUnlessServing(settings, root);
   if (!database) return askToActivate(settings, sendDue);
   return await activateSite({ db: database.db, clock: systemClock }, { sendDue });
 }
 
-async function askToActivate(
-  settings: Settings,
-  sendDue: boolean,
-): Promise<{ heldMails: number } | undefined> {
-  const secret = (await knownSecret(resolve(settings.dataDir), settings.authSecret)) ?? '';
-  const { status, body } = await askRunningServer(settings, secret, 'activate', { sendDue });
+async function askToActivate(settings: Settings, sendDue: boolean): ReturnType<typeof activateSite> {
+  const { status, body } = await askRunningServer(settings, 'activate', { sendDue });
   if (status === 409) return undefined;
   if (status !== 200) throw new Refusal(`The running server could not be activated (${status}).`);
   return JSON.parse(body);

@@ -1,4 +1,5 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -10,16 +11,14 @@ export interface Ended {
 }
 
 /** Runs a program in a process group of its own, so that closing the terminal doesn't end it. */
-async function run(program: string, args: string[], options: SpawnOptions): Promise<Ended> {
+async function run(
+  program: string,
+  args: string[],
+  options: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'>,
+): Promise<Ended> {
   const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject).once('close', resolve);
-  });
-  const [code, printed, errors] = await Promise.all([
-    ended,
-    child.stdout ? text(child.stdout) : '',
-    child.stderr ? text(child.stderr) : '',
-  ]);
+  const ended = once(child, 'close');
+  const [[code], printed, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   return { code, output: `${printed}${errors}`.trim() };
 }
 

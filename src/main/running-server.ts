@@ -1,7 +1,10 @@
 import { request } from 'node:http';
+import { resolve as resolvePath } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Facts } from '#/features/health/rules';
 import { systemClock } from '#/platform/clock/clock';
 import { type Asked, proveKnowledge } from '#/platform/crypto/proof';
+import { knownSecret } from './auth-secret';
 import type { Settings } from './env';
 
 const loopbacks: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
@@ -18,14 +21,15 @@ const requests: Record<Exclude<Asked, 'echo'>, { method: string; path: string; t
 
 /**
  * Sends a request to the server that runs on this machine with these settings, with a proof that the sender knows the site's
- * secret.
+ * secret. Throws where the server can't be reached, or the secret isn't known.
  */
 export async function askRunningServer(
-  { host, port }: Settings,
-  secret: string,
+  { host, port, dataDir, authSecret }: Settings,
   asked: Exclude<Asked, 'echo'>,
   body?: object,
 ): Promise<{ status: number; body: string }> {
+  const secret = await knownSecret(resolvePath(dataDir), authSecret);
+  if (secret === undefined) throw new Error('the secret of the running server is not known here');
   const { method, path, timeout } = requests[asked];
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
   const headers = {
@@ -41,4 +45,10 @@ export async function askRunningServer(
   );
   sent.on('error', reject).end(body && JSON.stringify(body));
   return promise;
+}
+
+/** What the running server knows of the site; undefined where none answers. */
+export async function factsOfServer(settings: Settings): Promise<Facts | undefined> {
+  const response = await askRunningServer(settings, 'facts').catch(() => undefined);
+  return response?.status === 200 ? JSON.parse(response.body) : undefined;
 }

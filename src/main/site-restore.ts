@@ -16,6 +16,7 @@ import { restoreArchive } from '#/platform/backup/restore-archive';
 import type { VerifiedArchive } from '#/platform/backup/verify-archive';
 import type { Context } from '#/platform/context';
 import type { Database, OpenDatabase, Transaction } from '#/platform/db/database';
+import type { Files } from '#/platform/files/files';
 import type { JobSystem } from '#/platform/jobs/jobs';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { authSecret, secretFingerprint } from './auth-secret';
@@ -51,6 +52,13 @@ export interface RestoreReport extends Unreadable {
   /** Whether neither this machine nor a list beside the archive knows who was erased after the backup was made. */
   erasuresUnknown: boolean;
 }
+
+/** A file store that stores nothing. */
+export const noFiles: Files = {
+  put: async () => undefined,
+  read: async () => undefined,
+  remove: async () => undefined,
+};
 
 /** Whether the database is in use: it has owners, records or pictures. Samples and the state of the set-up don't count. */
 export async function isOccupied(db: Database): Promise<boolean> {
@@ -116,7 +124,7 @@ export async function restoreSite(
   const secret = await authSecret(dataDir, place.authSecret);
   const list = await adoptListBeside(dataDir, archive);
   const isNew = !(await isOccupied(place.db).catch(() => true));
-  const erasures = await knownErasures(place);
+  const erasures = await knownErasures(place.db, dataDir);
   let erasedAgain = 0;
   let report: Unreadable = {
     mailPassword: false,

@@ -8,13 +8,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { FolderInUse, lockFolder } from '#/platform/db/folder-lock';
 import { countInstances } from '#/platform/db/instances';
 import { newestMigration } from '#/platform/db/migrate';
-import { knownSecret } from './auth-secret';
 import { openUnlessServing, Refusal, runCommand, say } from './command';
 import type { Settings } from './env';
 import { readVersion } from './health';
 import { leadTo, unpackRelease } from './release-folders';
 import { runShell, runSiteCommand } from './run-program';
-import { askRunningServer, loopbackFor } from './running-server';
+import { factsOfServer, loopbackFor } from './running-server';
 import { knownBackupKey } from './site-backup';
 
 const usage = `kursu update ARCHIVE [--sha256 SUM] [--stop COMMAND] [--start COMMAND] [--wait SECONDS]
@@ -190,12 +189,8 @@ interface Fault {
 async function findFault(release: string, service: Service): Promise<Fault | undefined> {
   if (!(await isTrue(() => isReady(service), service.waitMs)))
     return { text: `${release} did not answer within ${service.waitMs / 1_000} seconds.` };
-  const { settings, dataDir } = service;
-  const secret = (await knownSecret(dataDir, settings.authSecret)) ?? '';
-  const response = await askRunningServer(settings, secret, 'facts').catch(() => undefined);
-  const running: unknown = response?.status === 200 ? JSON.parse(response.body).version : undefined;
-  const isRunning = (folder: string) =>
-    isDeepStrictEqual(running, { ...(running as object), ...readVersion(folder) });
+  const running = (await factsOfServer(service.settings))?.version;
+  const isRunning = (folder: string) => isDeepStrictEqual(running, { ...running, ...readVersion(folder) });
   if (isRunning(release)) return undefined;
   return isRunning(root)
     ? { text: `The site still runs from ${root}.`, running: 'former' }

@@ -21,9 +21,7 @@ export async function movedAway(db: Executor): Promise<{ to: string; at: string 
 }
 
 /** The restoration whose mails and jobs are held back; undefined if none are. */
-export async function heldRestore(
-  db: Executor,
-): Promise<{ madeAt: string; restoredAt: string; overdueMails: number; erasedAgain: number } | undefined> {
+export async function heldRestore(db: Executor) {
   const [row] = await db.select().from(siteRestore).where(isNull(siteRestore.activatedAt));
   if (!row) return undefined;
   return {

@@ -20,15 +20,10 @@ export interface BackupSetup {
   isLocked: boolean;
 }
 
-interface Entered {
-  values: BackupValues;
-  secret: OwnersBackup['secret'];
-}
-
 /** Combines both sources of settings. The environment takes precedence over what the owner entered. */
 export function backupSetup(
   environment: BackupEnvironment,
-  { values, secret }: Entered,
+  { values, secret }: { values: BackupValues; secret: OwnersBackup['secret'] },
   defaultFolder: string,
 ): BackupSetup {
   const hour = environment.at ?? (values.isOn ? values.hour : 'off');
@@ -106,27 +101,28 @@ export function hostOf(place: PlaceSettings): string {
 /** Whether the place is outside this machine, so that it survives the loss of the machine. */
 export const isElsewhere = (place: PlaceSettings): boolean => place.kind !== 'disk';
 
-const instant = (at: Date | null): string => at?.toISOString() ?? '';
-
 /** The stored state, as the owner's API returns it. */
 export function outcomeOf(state: BackupStateRow | undefined): BackupOutcome {
-  const { madeAt, file, kilobytes, failure, failedAt, provenAt, provenMoment, proofFailure, proofFailedAt } =
-    state ?? ({} as Partial<BackupStateRow>);
+  if (!state) return { made: null, failure: null, proof: null, proofFailure: null };
+  const { madeAt, provenAt, provenMoment } = state;
+  const failureOf = (reason: string | null, at: Date | null) =>
+    reason && at ? { reason: reason as Trouble, at: at.toISOString() } : null;
   return {
-    made: madeAt ? { at: instant(madeAt), file: file ?? '', kilobytes: kilobytes ?? 0 } : null,
-    failure: failure && failedAt ? { reason: failure as Trouble, at: instant(failedAt) } : null,
+    made: madeAt
+      ? { at: madeAt.toISOString(), file: state.file ?? '', kilobytes: state.kilobytes ?? 0 }
+      : null,
+    failure: failureOf(state.failure, state.failedAt),
     proof:
-      state && provenAt && provenMoment
+      provenAt && provenMoment
         ? {
-            at: instant(provenAt),
-            moment: instant(provenMoment),
+            at: provenAt.toISOString(),
+            moment: provenMoment.toISOString(),
             elsewhere: state.provenElsewhere,
             reservations: state.reservations,
             pictures: state.pictures,
           }
         : null,
-    proofFailure:
-      proofFailure && proofFailedAt ? { reason: proofFailure as Trouble, at: instant(proofFailedAt) } : null,
+    proofFailure: failureOf(state.proofFailure, state.proofFailedAt),
   };
 }
 

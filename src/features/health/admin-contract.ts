@@ -62,12 +62,16 @@ export type Finding = {
 export const requestKinds = ['page', 'sent', 'data', 'room', 'file'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** A slow request. Its route is a pattern such as `/api/reservations/:id`, so that it contains no personal data. */
+/**
+ * A slow request. Its route is a pattern such as `/api/reservations/:id`: it contains no personal data, and there are few different
+ * ones.
+ */
 export interface SlowRequest {
   kind: RequestKind;
   method: string;
   route: string;
   status: number;
+  /** Until the response was ready to be sent. */
   seconds: number;
   /** ISO 8601. */
   at: string;

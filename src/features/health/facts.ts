@@ -12,27 +12,26 @@ import { within } from '#/platform/time/within';
 import { dayMs } from '#/platform/time/zone';
 import type { BackupFacts, CalendarFacts, DatabaseFacts, Facts, RequestSight, VersionFacts } from './rules';
 
+/** What only the running server can find out. */
+interface ServerSources {
+  database(): Promise<DatabaseFacts>;
+  backups(): Promise<BackupFacts>;
+  /** Tries to store an upload, and rejects if that fails. */
+  storeUpload(): Promise<void>;
+  stuckJobs(): Promise<StuckJobs[]>;
+  calendars(): Promise<CalendarFacts[]>;
+  unclearMails(): Promise<number>;
+  unreadableAuthenticators(): Promise<number>;
+}
+
 /** Where the facts about the site come from. */
-export interface HealthSources {
+export interface HealthSources extends Partial<ServerSources> {
   baseUrl: string;
   /** The site's secret; undefined where the site has never been started. */
   secret: string | undefined;
   dataDir: string;
   clock: Context['clock'];
   mail: Pick<MailTransport, 'toFiles' | 'verify'>;
-  /** Undefined where the server doesn't run: only the server looks at the database. */
-  database: (() => Promise<DatabaseFacts>) | undefined;
-  /** Undefined where the server doesn't run. */
-  backups?: (() => Promise<BackupFacts>) | undefined;
-  /** Tries to store an upload, and rejects if that fails. Undefined where the server doesn't run, as `stuckJobs` is. */
-  storeUpload?: (() => Promise<void>) | undefined;
-  stuckJobs?: (() => Promise<StuckJobs[]>) | undefined;
-  /** Undefined where the server doesn't run. */
-  calendars?: (() => Promise<CalendarFacts[]>) | undefined;
-  /** Undefined where the server doesn't run. */
-  unclearMails?: (() => Promise<number>) | undefined;
-  /** Undefined where the server doesn't run. */
-  unreadableAuthenticators?: (() => Promise<number>) | undefined;
   version: VersionFacts;
   /** Fetches an address whose response carries the time; undefined where no other machine may be contacted. */
   fetchTime?: ((address: string) => Promise<SafeFetchResult>) | undefined;

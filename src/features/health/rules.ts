@@ -230,19 +230,14 @@ const judges: Judges = {
   },
 };
 
-function judgeProof({
-  hours,
-  elsewhere,
-  reservations,
-  pictures,
-}: NonNullable<BackupFacts['proof']>): Verdict<'backup'> {
+function judgeProof(proof: NonNullable<BackupFacts['proof']>): Verdict<'backup'> {
   const values = {
-    hours: String(Math.floor(hours)),
-    reservations: String(reservations),
-    pictures: String(pictures),
+    hours: String(Math.floor(proof.hours)),
+    reservations: String(proof.reservations),
+    pictures: String(proof.pictures),
   };
-  if (hours > backupBound) return ['fault', 'old', values];
-  return elsewhere ? ['good', 'proven', values] : ['hint', 'sameMachine', values];
+  if (proof.hours > backupBound) return ['fault', 'old', values];
+  return proof.elsewhere ? ['good', 'proven', values] : ['hint', 'sameMachine', values];
 }
 
 const versionText = (product: string, build: string): string => (build ? `${product} (${build})` : product);

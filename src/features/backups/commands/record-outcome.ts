@@ -24,20 +24,11 @@ export const enqueueBackup = ({ db, jobs, clock }: Recording): Promise<void> =>
     await jobs.enqueue(tx, backupQueue, {}, { singletonKey: `now ${minute}` });
   });
 
-export interface MadeBackup {
-  at: Date;
-  file: string;
-  bytes: number;
-}
-
-export const recordMade = (ctx: Recording, { at, file, bytes }: MadeBackup): Promise<void> =>
-  record(ctx, {
-    madeAt: at,
-    file,
-    kilobytes: Math.ceil(bytes / 1000),
-    failure: null,
-    failedAt: null,
-  });
+export const recordMade = (
+  ctx: Recording,
+  { bytes, ...made }: Pick<Changes, 'madeAt' | 'file'> & { bytes: number },
+): Promise<void> =>
+  record(ctx, { ...made, kilobytes: Math.ceil(bytes / 1000), failure: null, failedAt: null });
 
 export const recordFailure = (ctx: Recording, failure: Trouble): Promise<void> =>
   record(ctx, { failure, failedAt: ctx.clock.now() });

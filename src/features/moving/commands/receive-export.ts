@@ -19,7 +19,7 @@ export interface ExportUpload {
   address: string;
 }
 
-export type ExportReceived = { ok: true; texts: number } | { ok: false; reason: ExportRefusal };
+type ExportReceived = { ok: true } | { ok: false; reason: ExportRefusal };
 
 /** The outcome of an upload that counted as abandoned and that another upload has replaced. */
 const givenUp = { ok: false, reason: 'busy' } as const;
@@ -55,7 +55,7 @@ export async function receiveExport(ctx: Ctx, upload: ExportUpload): Promise<Exp
       if (rows.length > 0) await enqueueImport(ctx, tx, id);
       return rows.length > 0;
     });
-    return isBegun ? { ok: true, texts } : givenUp;
+    return isBegun ? { ok: true } : givenUp;
   } catch (error) {
     const [own] = await ctx.db.delete(siteImports).where(eq(siteImports.id, id)).returning();
     if (!own) return givenUp;

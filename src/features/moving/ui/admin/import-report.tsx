@@ -65,66 +65,47 @@ function Finished({ report }: { report: SiteImportReport }) {
   );
 }
 
-function Lists({
-  failed,
-  missing,
-  missingCount,
-  files,
-  embeds,
-}: Pick<SiteImportReport, 'failed' | 'missing' | 'missingCount' | 'files' | 'embeds'>) {
+function Lists({ failed, missing, missingCount, files, embeds }: SiteImportReport) {
   const { report: words, reasons, pictureReasons } = useWords(adminMovingWords);
   return (
     <>
-      {failed.length > 0 ? (
-        <>
-          <h4 className={styles.listTitle}>{words.failedTitle}</h4>
-          <ul className={styles.list}>
-            {failed.map(({ title, reason }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished import never changes
-              <li key={index}>
-                <bdi>{title || words.untitled}</bdi> <span>{reasons[reason]}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-      {missing.length > 0 ? (
-        <>
-          <h4 className={styles.listTitle}>{words.missingTitle}</h4>
-          <p className="field-hint">{words.missingText}</p>
-          <ul className={styles.list}>
-            {missing.map(({ title, url, reason }) => (
-              <li key={`${title} ${url}`}>
-                <bdi>{title}</bdi> <bdi dir="ltr">{url}</bdi> <span>{pictureReasons[reason]}</span>
-              </li>
-            ))}
-          </ul>
-          {missingCount > missing.length ? <p>{words.more(missingCount - missing.length)}</p> : null}
-        </>
-      ) : null}
-      <Left title={words.filesTitle} text={words.filesText} items={files} />
-      <Left title={words.embedsTitle} text={words.embedsText} items={embeds} />
+      <List
+        title={words.failedTitle}
+        lines={failed.map(({ title, reason }) => ({
+          title: title || words.untitled,
+          reason: reasons[reason],
+        }))}
+      />
+      <List
+        title={words.missingTitle}
+        text={words.missingText}
+        lines={missing.map(({ title, url, reason }) => ({ title, url, reason: pictureReasons[reason] }))}
+      />
+      {missingCount > missing.length ? <p>{words.more(missingCount - missing.length)}</p> : null}
+      <List title={words.filesTitle} text={words.filesText} lines={files} />
+      <List title={words.embedsTitle} text={words.embedsText} lines={embeds} />
     </>
   );
 }
 
-interface LeftProps {
+interface ListProps {
   title: string;
-  text: string;
-  items: SiteImportReport['files'];
+  text?: string;
+  lines: { title: string; url?: string; reason?: string }[];
 }
 
-/** What the articles link to in place of bringing it along. */
-function Left({ title: heading, text, items }: LeftProps) {
-  if (items.length === 0) return null;
+function List({ title: heading, text, lines }: ListProps) {
+  if (lines.length === 0) return null;
   return (
     <>
       <h4 className={styles.listTitle}>{heading}</h4>
-      <p className="field-hint">{text}</p>
+      {text ? <p className="field-hint">{text}</p> : null}
       <ul className={styles.list}>
-        {items.map(({ title, url }) => (
-          <li key={`${title} ${url}`}>
-            <bdi>{title}</bdi> <bdi dir="ltr">{url}</bdi>
+        {lines.map(({ title, url, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished import never changes
+          <li key={index}>
+            <bdi>{title}</bdi> {url ? <bdi dir="ltr">{url}</bdi> : null}{' '}
+            {reason ? <span>{reason}</span> : null}
           </li>
         ))}
       </ul>
