@@ -56,9 +56,9 @@ const holidays = [
 ];
 
 /**
- * Switches on everything that an owner can, except services and connected calendars, of which it moves one into her calendar
- * account: holidays, starts at half hours, an end of the day, caps, minutes kept free, overrides, blocks, services with rules of
- * their own, holds for the waiting list, courses, and appointments that sold packages pay for.
+ * Switches on everything that an owner can switch on: holidays, starts at half hours, an end of the day, caps, minutes kept free,
+ * overrides, blocks, services with rules of their own, holds for the waiting list, courses, and appointments that sold packages
+ * pay for. Services and connected calendars must be there already; one of these calendars is moved into her calendar account.
  */
 export const everything: readonly string[] = [
   `update availability_calendars set source = 'account' where name = 'Takvim 1'`,

@@ -1,6 +1,6 @@
 /**
- * Subsets the fonts of the type pairings that an owner can choose in place of the shipped one, and scales their fallbacks, the
- * installed fonts that are shown until they have loaded (look-alikes), to the same widths:
+ * Subsets the fonts of the type pairings that an owner can choose in place of the shipped one, and scales their fallbacks
+ * (look-alikes: installed fonts that are shown until a font has loaded) to the same widths:
  *
  *   node tools/pairings.mjs <folder of sources>
  *

@@ -35,7 +35,7 @@ async function render(svg: Buffer, width: number) {
   return sharp(svg, { density }).resize({ width }).png().toBuffer({ resolveWithObject: true });
 }
 
-/** Reduces a picture to 16 colours, and then encodes it without loss: line drawings stay sharp, and are smallest so. */
+/** Reduces a picture to 16 colours, and then encodes it without loss: line drawings stay sharp, and are smallest that way. */
 async function webpOf(png: Buffer): Promise<Buffer> {
   const reduced = await sharp(png).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
   return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();

@@ -1,4 +1,4 @@
-// Knows by a stamp in dist/ whether it was built from the current sources, and builds it where it was not.
+// A stamp in dist/ says from which sources it was built, so that it is built again only where they have changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

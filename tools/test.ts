@@ -23,7 +23,6 @@ import { environment, fail, root } from './toolchain.mjs';
 
 const leash = new URL('leash.mjs', import.meta.url).href;
 
-/** What was counted, and the reports of Vitest. */
 interface Outcome {
   counts: Count[];
   reports: VitestReport[];

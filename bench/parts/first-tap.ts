@@ -125,7 +125,7 @@ async function onPhone(
   return await measure(page);
 }
 
-/** Waits until nothing was requested for a while; first for the hydration of a page with a form, which needs no interaction. */
+/** Waits for the hydration of a page with a form, which needs no interaction, and then until nothing was requested for a while. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.earlyActions || !document.querySelector('script[data-when-idle]'));
   let last = Date.now();

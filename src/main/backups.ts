@@ -27,24 +27,19 @@ interface Running {
  */
 export async function createBackupPlaces(
   dataDir: string,
-  {
-    authSecret,
-    backup,
-    backupKey: configured,
-    baseUrl,
-  }: Pick<Settings, 'authSecret' | 'backup' | 'backupKey' | 'baseUrl'>,
+  settings: Pick<Settings, 'authSecret' | 'backup' | 'backupKey' | 'baseUrl'>,
 ): Promise<NightlyBackupServices> {
   return {
-    environment: backup,
-    key: await sealingKey('backup place', dataDir, authSecret),
+    environment: settings.backup,
+    key: await sealingKey('backup place', dataDir, settings.authSecret),
     defaultFolder: join(dataDir, 'backups'),
-    hasKey: async () => configured !== undefined || existsSync(join(dataDir, 'backup-key')),
+    hasKey: async () => settings.backupKey !== undefined || existsSync(join(dataDir, 'backup-key')),
     async recoverySheet() {
       const [{ recoverySheet }, { backupKey }] = await Promise.all([
         import('./recovery-sheet'),
         import('./site-backup'),
       ]);
-      return recoverySheet(baseUrl, await backupKey(dataDir, configured));
+      return recoverySheet(settings.baseUrl, await backupKey(dataDir, settings.backupKey));
     },
   };
 }

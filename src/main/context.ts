@@ -87,7 +87,7 @@ export async function createSite(
   const readSecret = () => siteSecret({ db: database.db, log }, dataDir, settings.authSecret);
   await assertNotMoved(database.db);
   const instance = await joinSiteInstances(database, { files, log }, await readSecret());
-  // Waits while a command replaces the database, so that what was read before is read again.
+  // While a command replaces the database, this waits. What was read before may then be outdated, so it is read again.
   const jobs = await createJobs({ database, log, queues: siteQueues });
   await assertNotMoved(database.db);
   const secret = await readSecret();

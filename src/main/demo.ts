@@ -23,7 +23,6 @@ import { demoArticles } from '#content/articles/demo';
 import { demoBooks } from '#content/books/demo';
 import { demoCatalogue } from '#content/catalogue/demo';
 
-/** Adds the items of the demo. */
 export async function addDemoItems(tx: Executor): Promise<void> {
   await addItems(tx, bookItem, books, asSamples(demoBooks));
   await addItems(tx, articleItem, articles, asSamples(demoArticles));

@@ -55,7 +55,7 @@ function openFilesAllowed(): number {
   }
 }
 
-/** How many of them are reserved for everything but visitors' connections: the database, mails, child processes, pictures. */
+/** How many open files are reserved for everything but visitors' connections: the database, mails, child processes, pictures. */
 const otherFiles = 300;
 
 export const defaultLimits: Limits = {

@@ -147,7 +147,7 @@ async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<
   const sources = { ...ctx, ...settings, database, dataDir, product: readVersion(root).product };
   const order = { file: join(folder, name), encrypted: setup.encrypted };
   const { file, bytes, emptied } = await backUpSite(sources, order);
-  // Until somebody has looked, no older archive is removed.
+  // Appointments may have been lost, so the older archives are kept until somebody has looked.
   const removeFrom = emptied ? async () => undefined : (place: BackupPlace) => removeOutdated(nightly, place);
   try {
     if (isElsewhere(setup.place)) await removeFrom(await sendAway(nightly, setup, name, file));

@@ -69,9 +69,8 @@ async function showsDraft(c: Context, { identity }: Site): Promise<boolean> {
 /** The published look, or the draft for the owner's preview, which no cache keeps. */
 async function lookFor(c: Context, site: Site) {
   const isPreview = await showsDraft(c, site);
-  if (!isPreview) return { look: await site.look.rendered(), isPreview };
-  c.set('preview', true);
-  return { look: await site.look.preview(), isPreview };
+  if (isPreview) c.set('preview', true);
+  return { look: await (isPreview ? site.look.preview() : site.look.rendered()), isPreview };
 }
 
 /** A request for the page that says that there is nothing at an address, in the request's language. */

@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import { escapeMarkup } from '#/platform/html/escape';
 import { type Locale, locales, textDirection } from '#/platform/i18n/locale';
 
-const texts: Record<Locale, { title: string; words: [keep: string, lost: string, restore: string] }> = {
+const texts: Record<Locale, { title: string; words: string[] }> = {
   tr: {
     title: 'Yedeklerin anahtarı',
     words: [
@@ -34,15 +34,10 @@ const command = 'npm run restore kursu-backup-….tar.gz.age -- --key-file key.t
 /** An HTML page to print, with the key as text and as a QR code. It loads no other files. */
 export function recoverySheet(site: string, key: string): string {
   const parts = locales.map((locale) => {
-    const {
-      title,
-      words: [keep, lost, restore],
-    } = texts[locale];
+    const { title, words } = texts[locale];
     return `<section lang="${locale}" dir="${textDirection(locale)}">
 <h2>${title}</h2>
-<p>${keep}</p>
-<p>${lost}</p>
-<p>${restore}</p>
+${words.map((each) => `<p>${each}</p>`).join('\n')}
 <pre dir="ltr">${command}</pre>
 </section>`;
   });

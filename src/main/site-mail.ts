@@ -32,8 +32,7 @@ interface Made {
  * Sends mails by the owner's settings, which take effect without a restart: they are read before each use. If the server has
  * changed, a new transport is created, and the former one is closed once no work uses it.
  */
-export function createSiteMail(ctx: Context, options: MailOptions) {
-  const { services, directory, baseUrl, secret } = options;
+export function createSiteMail(ctx: Context, { services, directory, baseUrl, secret }: MailOptions) {
   let current: Made | undefined;
 
   const closeUnused = async (made: Made | undefined) => {

@@ -34,7 +34,7 @@ const current = join(dirname(root), 'current');
 
 /** The most milliseconds that the site may take to finish requests in progress when it stops. */
 const stopMs = 30_000;
-/** Milliseconds after which a server that was killed no longer counts as running on PostgreSQL, and some more. */
+/** Milliseconds after which a server that was killed no longer counts as running on PostgreSQL, with some to spare. */
 const forgottenMs = 120_000;
 
 interface Service {
@@ -159,11 +159,11 @@ async function stopSite(service: Service): Promise<void> {
   if (!service.settings.databaseUrl) await isTrue(() => hasEnded(service), stopMs);
 }
 
-/** Whether no server has the database open. Of other failures the next command says more. */
+/** Whether no server has the database open. Any other failure counts as yes, because the next command reports it better. */
 async function hasEnded({ settings, dataDir }: Service): Promise<boolean> {
   try {
     if (!settings.databaseUrl) {
-      // As root: opening the embedded database would leave files in it that the site's user can't write.
+      // Not opened: this runs as root, and would leave files in the embedded database that the site's user can't write.
       lockFolder(dataDir).release();
       return true;
     }

@@ -22,7 +22,6 @@ const isSecureAddress = (text: string): boolean => {
   );
 };
 
-/** The values of the form. */
 export const backupValues = z.object({
   isOn: z.boolean(),
   hour: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),

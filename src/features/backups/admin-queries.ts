@@ -17,7 +17,6 @@ export interface NightlyBackupServices {
   recoverySheet(): Promise<string>;
 }
 
-/** The stored settings. */
 export interface StoredBackupSettings {
   version: number;
   /** The settings, including the secret. The secret is empty if none is stored, or if the stored one can't be decrypted. */

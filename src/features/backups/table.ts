@@ -5,7 +5,8 @@ import { defaultHour, type PlaceKind, placeKinds } from './admin-contract';
 
 /**
  * The latest restoration of a backup, or the move to another database (`movedTo`), if there was one: one row. A move is noted
- * in the database that was left, with its time as both times: no site starts with that database until it is activated.
+ * in the database that was left, with its time as `madeAt` and `restoredAt`: no site starts with that database until it is
+ * activated.
  */
 export const siteRestore = pgTable(
   'site_restore',

@@ -94,15 +94,10 @@ export interface HealthReport {
 }
 
 /** The sentences of every judgement. */
-export interface FindingWords {
-  findings: { [Each in Subject]: Record<Reasons[Each], (values: Values) => string> };
-}
+type FindingWords = { [Each in Subject]: Record<Reasons[Each], (values: Values) => string> };
 
 /** A finding and what to do about it, as a text. `findings` are the sentences for a technician, or those for the owner. */
-export function findingText(
-  findings: FindingWords['findings'],
-  { subject, reason, values }: Finding,
-): string {
+export function findingText(findings: FindingWords, { subject, reason, values }: Finding): string {
   const texts: Record<string, (values: Values) => string> = findings[subject];
   return texts[reason]?.(values) ?? reason;
 }

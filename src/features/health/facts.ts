@@ -48,8 +48,8 @@ const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 };
 
 /**
- * Collects all facts within eleven seconds: all others in parallel, then how wrong the clock is. It sends no mail. What it stores
- * for a test it deletes again.
+ * Collects all facts within eleven seconds, in parallel except how wrong the clock is, which comes last. It sends no mail. What
+ * it stores for a test it deletes again.
  */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;

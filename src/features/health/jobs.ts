@@ -3,8 +3,7 @@ import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import type { Composers } from '#/platform/mail/outbox';
-import type { AlertSnapshot } from './commands/tell-owner';
-import { tellOwner } from './commands/tell-owner';
+import { type AlertSnapshot, tellOwner } from './commands/tell-owner';
 import { alertMail } from './mails/kinds';
 import { calendarBound, type Facts, judge } from './rules';
 
@@ -43,7 +42,6 @@ export async function checkHealth(
   }
 }
 
-/** Composes the owner's mail about faults. */
 export const healthMails: Composers = {
   [alertMail]: async (ctx, { id, snapshot }) => {
     const { findings } = snapshot as AlertSnapshot;

@@ -10,7 +10,6 @@ import type { SiteImportReport } from '../../admin-contract';
 import { adminMovingWords } from '../../copy';
 import styles from './moving.module.css';
 
-/** The progress of a running import, or the outcome of a finished one. */
 export function ImportReport({ report }: { report: SiteImportReport }) {
   return report.running ? <Running report={report} /> : <Finished report={report} />;
 }
