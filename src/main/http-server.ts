@@ -46,10 +46,8 @@ interface Limits {
  */
 function openFilesAllowed(): number {
   try {
-    return Number(
-      /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ??
-        Number.POSITIVE_INFINITY,
-    );
+    const soft = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+    return Number(soft ?? Number.POSITIVE_INFINITY);
   } catch {
     return Number.POSITIVE_INFINITY;
   }

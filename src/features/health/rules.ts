@@ -129,13 +129,12 @@ const failures: Record<OwnCallFailure, Reasons['address']> = {
 const judges: Judges = {
   address(facts) {
     const { baseUrl, call, running } = facts;
-    if (!running) return ['fault', 'stopped', { address: baseUrl }];
+    const values = { address: baseUrl };
+    if (!running) return ['fault', 'stopped', values];
     if (call.outcome === 'own')
-      return isLocal(facts)
-        ? ['hint', 'local', { address: baseUrl }]
-        : ['good', 'reached', { address: baseUrl }];
-    if (call.outcome === 'other') return ['fault', 'otherSite', { address: baseUrl }];
-    return ['fault', failures[call.reason], { address: baseUrl, host: new URL(baseUrl).hostname }];
+      return isLocal(facts) ? ['hint', 'local', values] : ['good', 'reached', values];
+    if (call.outcome === 'other') return ['fault', 'otherSite', values];
+    return ['fault', failures[call.reason], { ...values, host: new URL(baseUrl).hostname }];
   },
   scheme(facts) {
     const { certificateDays: days } = facts;
