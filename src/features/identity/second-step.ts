@@ -1,10 +1,11 @@
 import type { Context as Request } from 'hono';
 import { getSignedCookie } from 'hono/cookie';
 import type { Context } from '#/platform/context';
+import type { Owner } from './admin-contract';
 import { ownerById, type SignedIn } from './admin-queries';
 import type { Authentication } from './authentication';
 import { claimCode, readAuthenticator } from './commands/claim-code';
-import type { Identity } from './identity';
+import type { Auth, Identity } from './identity';
 
 type DbContext = Pick<Context, 'db'>;
 
@@ -49,29 +50,44 @@ export async function confirmCode(
   return true;
 }
 
+interface Typed {
+  password: string;
+  code: string;
+}
+
+/**
+ * Returns a function that runs `act` if the signed-in owner has typed her password, and a code where `needsCode` asks for one.
+ * Otherwise it throws a `Problem`. `act` is passed the options with which the library checked the password.
+ */
+export function createConfirmed(authentication: Authentication, needsCode: (owner: Owner) => boolean) {
+  const { ctx, identity, requireSession, requestOptions, signedInAttempt, attemptOrThrow } = authentication;
+  const optionsFor = (c: Request, password: string) => ({ body: { password }, ...requestOptions(c) });
+  return async <T>(
+    c: Request,
+    { password, code }: Typed,
+    act: (api: Auth['api'], options: ReturnType<typeof optionsFor>) => Promise<T>,
+  ) => {
+    const signed = await requireSession(c);
+    const { api } = await identity.auth();
+    const options = optionsFor(c, password);
+    const outcome = await attemptOrThrow(c, signedInAttempt(signed), async () => {
+      await api.verifyPassword(options);
+      const { ownerId, owner } = signed;
+      const isRight = !needsCode(owner) || (await confirmCode(c, ctx, identity, { ownerId, code }));
+      return isRight ? act(api, options) : undefined;
+    });
+    return { signed, outcome };
+  };
+}
+
 /** Confirms that a signed-in owner knows her password, and has a code if the second step is on. Throws a `Problem` otherwise. */
-export type ConfirmOwner = (c: Request, typed: { password: string; code: string }) => Promise<SignedIn>;
+export type ConfirmOwner = (c: Request, typed: Typed) => Promise<SignedIn>;
 
 /**
  * The check before what would give somebody at the owner's unlocked browser lasting access: a new passkey, or the key of the
  * backups.
  */
-export const confirmOwner =
-  ({
-    ctx,
-    identity,
-    requireSession,
-    requestOptions,
-    signedInAttempt,
-    attemptOrThrow,
-  }: Authentication): ConfirmOwner =>
-  async (c, { password, code }) => {
-    const signed = await requireSession(c);
-    const { api } = await identity.auth();
-    await attemptOrThrow(c, signedInAttempt(signed), async () => {
-      await api.verifyPassword({ body: { password }, ...requestOptions(c) });
-      if (!signed.owner.twoFactor) return true;
-      return (await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code })) || undefined;
-    });
-    return signed;
-  };
+export function confirmOwner(authentication: Authentication): ConfirmOwner {
+  const confirmed = createConfirmed(authentication, ({ twoFactor }) => twoFactor);
+  return async (c, typed) => (await confirmed(c, typed, async () => true)).signed;
+}

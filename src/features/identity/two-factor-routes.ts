@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono';
-import type * as z from 'zod/mini';
+import { Hono } from 'hono';
 import { jsonBody } from '#/platform/http-server/validated';
 import {
   codeRequest,
@@ -12,36 +11,13 @@ import { findSession } from './admin-queries';
 import type { Authentication } from './authentication';
 import { readAuthenticator } from './commands/claim-code';
 import { endOtherSessions } from './commands/end-session';
-import { confirmCode, unusedCode, waitingOwner } from './second-step';
-
-type Api = Awaited<ReturnType<Authentication['identity']['auth']>>['api'];
+import { createConfirmed, unusedCode, waitingOwner } from './second-step';
 
 /** The routes for the second step of signing in, and for switching it on and off. */
-export function twoFactorRoutes({
-  ctx,
-  identity,
-  counters,
-  setCookies,
-  requireSession,
-  requestOptions,
-  signedInAttempt,
-  attemptOrThrow,
-  entered,
-  record,
-  recordFailure,
-}: Authentication) {
-  type Confirmed = z.output<typeof confirmWithCodeRequest>;
-  /** Runs `act` if the signed-in owner has confirmed with the password and a code. Throws a `Problem` otherwise. */
-  const confirmed = async <T>(c: Context, { password, code }: Confirmed, act: (api: Api) => Promise<T>) => {
-    const signed = await requireSession(c);
-    const { api } = await identity.auth();
-    const outcome = await attemptOrThrow(c, signedInAttempt(signed), async () => {
-      await api.verifyPassword({ body: { password }, ...requestOptions(c) });
-      const isRight = await confirmCode(c, ctx, identity, { ownerId: signed.ownerId, code });
-      return isRight ? act(api) : undefined;
-    });
-    return { signed, outcome };
-  };
+export function twoFactorRoutes(authentication: Authentication) {
+  const { ctx, identity, counters, setCookies, requireSession, requestOptions } = authentication;
+  const { signedInAttempt, attemptOrThrow, entered, record, recordFailure } = authentication;
+  const confirmed = createConfirmed(authentication, () => true);
   return new Hono()
     .post('/auth/two-factor/verify-totp', jsonBody(codeRequest), async (c) => {
       const { code } = c.req.valid('json');
@@ -98,20 +74,16 @@ export function twoFactorRoutes({
       return c.json<Enrolment>({ uri: response.totpURI, backupCodes: response.backupCodes });
     })
     .post('/auth/two-factor/disable', jsonBody(confirmWithCodeRequest), async (c) => {
-      const typed = c.req.valid('json');
-      const body = { password: typed.password };
-      const { signed, outcome } = await confirmed(c, typed, (api) =>
-        api.disableTwoFactor({ body, ...requestOptions(c) }),
+      const { signed, outcome } = await confirmed(c, c.req.valid('json'), (api, options) =>
+        api.disableTwoFactor(options),
       );
       setCookies(c, outcome.headers);
       await record(c, signed.ownerId, 'two_factor_off');
       return c.body(null, 204);
     })
     .post('/auth/two-factor/generate-backup-codes', jsonBody(confirmWithCodeRequest), async (c) => {
-      const typed = c.req.valid('json');
-      const body = { password: typed.password };
-      const { signed, outcome } = await confirmed(c, typed, (api) =>
-        api.generateBackupCodes({ body, ...requestOptions(c) }),
+      const { signed, outcome } = await confirmed(c, c.req.valid('json'), (api, options) =>
+        api.generateBackupCodes(options),
       );
       await record(c, signed.ownerId, 'backup_codes_renewed');
       return c.json({ backupCodes: outcome.response.backupCodes });
