@@ -99,10 +99,7 @@ function valueOrThrow<T>(c: Request, outcome: AttemptOutcome<T>, passwordField =
     throw new Problem('too_many', words.wait(outcome.wait), { retryAfter: outcome.wait });
   const { code, statusCode } = outcome;
   const field = fields[code];
-  if (field) {
-    const path = field === 'password' ? passwordField : field;
-    throw invalidField(path, words[field]);
-  }
+  if (field) throw invalidField(field === 'password' ? passwordField : field, words[field]);
   switch (code) {
     case 'INVALID_EMAIL_OR_PASSWORD':
     case 'INVALID_EMAIL':

@@ -1,10 +1,11 @@
-import { localizeProfile } from '#/features/profile/contract';
+import { localizeProfile, type Profile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import { mintToken } from '#/platform/crypto/token';
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
 import { roomUrl } from '#/platform/mail/addresses';
 import type { Composer, ComposerContext, Composers } from '#/platform/mail/outbox';
+import type { MailContent } from '#/platform/mail/render-mail';
 import { ownerById } from './admin-queries';
 import type { Identity } from './identity';
 import { type NewDevice, newDeviceMail, resetMailKind } from './mails/kinds';
@@ -17,56 +18,46 @@ const linkMinutes = 60;
  */
 const composeReset =
   (identity: Identity, locale: Locale): Composer =>
-  async (ctx, { id, about }) => {
-    const owner = await ownerById(ctx.db, about);
-    if (!owner) return undefined;
-    const [{ reset }, { renderMail }] = await Promise.all([
-      import('./mails/reset'),
-      import('#/platform/mail/render-mail'),
-    ]);
-    const token = mintToken();
-    const { internalAdapter } = await (await identity.auth()).$context;
-    await internalAdapter.createVerificationValue({
-      identifier: `reset-password:${token}`,
-      value: owner.id,
-      // better-auth compares the expiry with the machine's clock, not with `ctx.clock`.
-      expiresAt: new Date(Date.now() + linkMinutes * 60_000),
+  (ctx, mail) =>
+    compose(ctx, mail, locale, async (profile) => {
+      const { reset } = await import('./mails/reset');
+      const token = mintToken();
+      const { internalAdapter } = await (await identity.auth()).$context;
+      await internalAdapter.createVerificationValue({
+        identifier: `reset-password:${token}`,
+        value: mail.about,
+        // better-auth compares the expiry with the machine's clock, not with `ctx.clock`.
+        expiresAt: new Date(Date.now() + linkMinutes * 60_000),
+      });
+      const link = `${roomUrl(ctx, '/admin/reset', locale)}#${token}`;
+      return reset(link, linkMinutes, profile, locale);
     });
-    const link = `${roomUrl(ctx, '/admin/reset', locale)}#${token}`;
-    const profile = await ownersProfile(ctx, locale);
-    return {
-      to: { name: profile.name, address: owner.email },
-      ...(await renderMail(reset(link, linkMinutes, profile, locale), {
-        mailId: id,
-        baseUrl: ctx.baseUrl,
-        locale,
-        colours: ctx.colours,
-      })),
-    };
-  };
 
 /** Composes the mail about a sign-in from a new device, in the language of the owner's mails. */
-const composeNewDevice: Composer = async (ctx, { id, about, snapshot }) => {
-  const owner = await ownerById(ctx.db, about);
-  if (!owner) return undefined;
-  const [{ newDevice }, { renderMail }] = await Promise.all([
-    import('./mails/new-device'),
-    import('#/platform/mail/render-mail'),
-  ]);
+const composeNewDevice: Composer = (ctx, mail) => {
   const locale = noticesLocale(ctx.languages ?? everyLanguage);
-  const profile = await ownersProfile(ctx, locale);
-  const content = newDevice(snapshot as NewDevice, roomUrl(ctx, '/admin/account', locale), profile, locale);
-  const { baseUrl, colours } = ctx;
-  return {
-    to: { name: profile.name, address: owner.email },
-    ...(await renderMail(content, { mailId: id, baseUrl, locale, colours })),
-  };
+  return compose(ctx, mail, locale, async (profile) => {
+    const { newDevice } = await import('./mails/new-device');
+    return newDevice(mail.snapshot as NewDevice, roomUrl(ctx, '/admin/account', locale), profile, locale);
+  });
 };
 
-const mainOf = ({ languages }: ComposerContext) => (languages ?? everyLanguage).main;
-
-const ownersProfile = async (ctx: ComposerContext, locale: Locale) =>
-  localizeProfile(await storedProfile(ctx), { locale, main: mainOf(ctx) });
+/** Composes a mail to the account that it is about; undefined if there is no such account any more. */
+async function compose(
+  { db, baseUrl, colours, languages = everyLanguage }: ComposerContext,
+  { id, about }: { id: string; about: string },
+  locale: Locale,
+  write: (profile: Profile) => Promise<MailContent>,
+): ReturnType<Composer> {
+  const owner = await ownerById(db, about);
+  if (!owner) return undefined;
+  const { renderMail } = await import('#/platform/mail/render-mail');
+  const profile = localizeProfile(await storedProfile({ db }), { locale, main: languages.main });
+  return {
+    to: { name: profile.name, address: owner.email },
+    ...(await renderMail(await write(profile), { mailId: id, baseUrl, locale, colours })),
+  };
+}
 
 /** Composes the mails of this feature, by kind. */
 export const identityMails = (identity: Identity): Composers => ({

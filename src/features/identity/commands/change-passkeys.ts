@@ -37,14 +37,8 @@ export const addPasskey = (
       .onConflictDoNothing()
       .returning();
     if (!added) return false;
-    const event = {
-      ownerId,
-      device,
-      action: 'passkey_added',
-      item: added.id,
-      name: added.name ?? undefined,
-    } as const;
-    await recordAccess({ db: tx, clock }, event);
+    const { id: item, name } = added;
+    await recordAccess({ db: tx, clock }, { ownerId, device, action: 'passkey_added', item, name });
     return true;
   });
 
@@ -68,7 +62,7 @@ export const removePasskey = ({ db, clock }: Ctx, { ownerId, device }: Own, id: 
   db.transaction(async (tx) => {
     const [removed] = await tx.delete(ownerPasskeys).where(own(ownerId, id)).returning();
     if (!removed) return false;
-    const name = removed.name ?? undefined;
+    const { name } = removed;
     await recordAccess({ db: tx, clock }, { ownerId, device, action: 'passkey_removed', item: id, name });
     return true;
   });
@@ -84,7 +78,7 @@ export async function dropPasskeys({ db, clock }: Ctx, email: string): Promise<n
     const removed = await tx.delete(ownerPasskeys).where(eq(ownerPasskeys.userId, owner.id)).returning();
     for (const { id, name } of removed) {
       const event = { actor: 'operator', ownerId: owner.id, action: 'passkey_removed', item: id } as const;
-      await recordAccess({ db: tx, clock }, { ...event, name: name ?? undefined });
+      await recordAccess({ db: tx, clock }, { ...event, name });
     }
     return removed.length;
   });

@@ -16,7 +16,7 @@ interface Access {
   /** The browser's common name. */
   device?: string | undefined;
   /** The name of the passkey. */
-  name?: string | undefined;
+  name?: string | null | undefined;
 }
 
 /** Enters an event of an account in the audit log. `db` may be the caller's transaction. */
