@@ -11,7 +11,6 @@ const password = z.string().check(z.minLength(1), z.maxLength(passwordLength.max
 
 /** `POST /api/auth/sign-in/email` */
 export const signInRequest = z.object({ email: emailAddress, password, language });
-export type SignInRequest = z.input<typeof signInRequest>;
 
 /** `two_factor`: a code is needed to complete the sign-in. */
 export type SignInResponse = { status: 'signed_in' | 'two_factor' };
@@ -36,11 +35,6 @@ export const setUpLinkRequest = z.object({ token: line(200) });
 export interface SetUpLinkResponse {
   /** `link`: unknown, used or expired; `owned`: the site has an owner. */
   state: 'valid' | 'link' | 'owned';
-}
-/** `GET /api/auth/set-up` */
-export interface SetUpResponse {
-  /** Whether the site has no owner yet, so that the set-up link can create the account. */
-  isNeeded: boolean;
 }
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword, language });
 export const confirmRequest = z.object({ password, language });
@@ -109,11 +103,4 @@ export interface OwnerPasskey {
   /** ISO 8601. */
   addedAt: string;
   usedAt: string | null;
-}
-
-/** `GET /api/auth/passkeys` */
-export interface OwnerPasskeys {
-  /** The public address of the site. Passkeys are bound to its host. */
-  address: string;
-  passkeys: OwnerPasskey[];
 }

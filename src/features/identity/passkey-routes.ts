@@ -6,7 +6,7 @@ import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import { emptyBody } from '#/platform/input/fields';
 import {
   addPasskeyRequest,
-  type OwnerPasskeys,
+  type OwnerPasskey,
   ownersConfirmation,
   passkeySignInRequest,
   renamePasskeyRequest,
@@ -54,13 +54,16 @@ export function passkeyRoutes(authentication: Authentication) {
     .get('/auth/passkeys', async (c) => {
       const { ownerId } = await requireSession(c);
       const rows = await passkeysOf(ctx.db, ownerId);
-      const passkeys = rows.map(({ id, name, createdAt, lastUsedAt }) => ({
-        id,
-        name: name ?? '',
-        addedAt: createdAt.toISOString(),
-        usedAt: lastUsedAt?.toISOString() ?? null,
-      }));
-      return c.json<OwnerPasskeys>({ address: identity.baseUrl, passkeys });
+      const passkeys = rows.map(
+        ({ id, name, createdAt, lastUsedAt }): OwnerPasskey => ({
+          id,
+          name: name ?? '',
+          addedAt: createdAt.toISOString(),
+          usedAt: lastUsedAt?.toISOString() ?? null,
+        }),
+      );
+      // Passkeys are bound to the host of the public address.
+      return c.json({ address: identity.baseUrl, passkeys });
     })
     .post('/auth/passkeys/options', jsonBody(ownersConfirmation), async (c) => {
       const { ownerId, sessionId, owner } = await confirmOwner(authentication)(c, c.req.valid('json'));

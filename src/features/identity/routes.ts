@@ -7,7 +7,6 @@ import {
   resetMailRequest,
   resetRequest,
   type SetUpLinkResponse,
-  type SetUpResponse,
   type SignInResponse,
   setUpLinkRequest,
   setUpRequest,
@@ -71,7 +70,7 @@ function signInRoutes({
       if (!needsCode && 'user' in response) await entered(c, response.user, 'password');
       return c.json<SignInResponse>({ status: needsCode ? 'two_factor' : 'signed_in' });
     })
-    .get('/auth/set-up', async (c) => c.json<SetUpResponse>({ isNeeded: !(await hasOwner(ctx)) }))
+    .get('/auth/set-up', async (c) => c.json({ isNeeded: !(await hasOwner(ctx)) }))
     .post('/auth/set-up/link', jsonBody(setUpLinkRequest), async (c) => {
       const outcome = await checkSetUpLink(ctx, c.req.valid('json').token);
       return c.json<SetUpLinkResponse>({ state: outcome.ok ? 'valid' : outcome.reason });

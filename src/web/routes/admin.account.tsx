@@ -14,7 +14,7 @@ function Account() {
   const profile = useProfile();
   return (
     <>
-      <AccountPage timeZone={profile.timeZone} />
+      <AccountPage />
       <AuditPart timeZone={profile.timeZone} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Profile } from '#/features/profile/contract';
-import { clockTime, longDate } from '#/platform/i18n/dates';
-import { comma, type Locale } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
+import { dateTimeIn } from '#/platform/i18n/moment';
 import { Action, Facts, Frame, Ltr, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { identityMailCopy } from '../copy/mails/all';
@@ -15,9 +15,6 @@ export function newDevice(
 ): MailContent {
   const { subject, headline, lead, facts, unknown, yours, notYours, action } =
     identityMailCopy[locale].newDevice;
-  const instant = new Date(at);
-  const { timeZone } = profile;
-  const time = `${longDate(locale, timeZone, instant)}${comma[locale]}${clockTime(timeZone, instant)}`;
   const body = (
     <Frame locale={locale} preview={lead} headline={headline} profile={profile} audience="owner">
       <Paragraph>{lead}</Paragraph>
@@ -25,7 +22,7 @@ export function newDevice(
         locale={locale}
         facts={[
           { term: facts.device, detail: device ? <Ltr>{device}</Ltr> : unknown },
-          { term: facts.time, detail: time },
+          { term: facts.time, detail: dateTimeIn(locale, profile.timeZone, new Date(at)) },
         ]}
       />
       <Paragraph>{yours}</Paragraph>

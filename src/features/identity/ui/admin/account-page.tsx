@@ -9,8 +9,8 @@ import { OpenSessions } from './open-sessions';
 import { Passkeys } from './passkeys';
 import { TwoFactor } from './two-factor';
 
-/** The owner's account: password, second step, passkeys, open sessions. `timeZone` is an IANA name. */
-export function AccountPage({ timeZone }: { timeZone: string }) {
+/** The owner's account: password, second step, passkeys, open sessions. */
+export function AccountPage() {
   const { account, password, twoFactor, sessions } = useWords(adminIdentityWords);
   const { data: owner } = useSuspenseQuery(sessionQuery());
   if (!owner) return null;
@@ -30,9 +30,9 @@ export function AccountPage({ timeZone }: { timeZone: string }) {
       <Part id="account-two-factor" title={twoFactor.title} note={twoFactor.note}>
         <TwoFactor enabled={owner.twoFactor} email={owner.email} />
       </Part>
-      <Passkeys email={owner.email} twoFactor={owner.twoFactor} timeZone={timeZone} />
+      <Passkeys email={owner.email} twoFactor={owner.twoFactor} />
       <Part id="account-sessions" title={sessions.title} note={sessions.note}>
-        <OpenSessions timeZone={timeZone} />
+        <OpenSessions />
       </Part>
     </>
   );

@@ -7,7 +7,7 @@ import { browserName } from '../../browser-name';
 import { adminIdentityWords } from '../../copy';
 import { AccountForm } from './account-form';
 import { CodeInput } from './code-input';
-import { PasswordInput } from './password-input';
+import { PasswordField } from './password-field';
 import { useOwnerForm } from './use-owner-form';
 import { UsernameField } from './username-field';
 import { createPasskey, NoPasskey } from './webauthn';
@@ -44,9 +44,7 @@ export function AddPasskey({ email, withCode, onAdded, onCancel }: AddPasskeyPro
       <Field label={copy.name} hint={copy.nameHint} error={errors.name?.message}>
         <Input required dir="auto" autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field label={twoFactor.confirm} error={errors.password?.message}>
-        <PasswordInput required autoComplete="current-password" {...form.register('password')} />
-      </Field>
+      <PasswordField form={form} name="password" label={twoFactor.confirm} />
       {withCode ? (
         <Field label={twoFactor.confirmCode} error={errors.code?.message}>
           <CodeInput {...form.register('code')} />

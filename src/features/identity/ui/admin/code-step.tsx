@@ -37,7 +37,7 @@ function CodeForm({ isBackup, onSwitch, onEntered }: CodeFormProps) {
     schema: codeRequest,
     initialValues: { code: '' },
     focus: 'code',
-    send: ({ code }: { code: string }) => (isBackup ? sendBackupCode : sendCode)(code, locale),
+    send: ({ code }) => (isBackup ? sendBackupCode : sendCode)(code, locale),
     onSent: onEntered,
   });
   return (

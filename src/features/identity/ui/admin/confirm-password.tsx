@@ -4,7 +4,7 @@ import { confirmRequest, confirmWithCodeRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
 import { AccountForm } from './account-form';
 import { CodeInput } from './code-input';
-import { PasswordInput } from './password-input';
+import { PasswordField } from './password-field';
 import { useOwnerForm } from './use-owner-form';
 import { UsernameField } from './username-field';
 
@@ -29,9 +29,7 @@ export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPass
   return (
     <AccountForm words={{ submit: copy.go, sending: copy.going }} state={state} onCancel={onCancel}>
       <UsernameField email={email} />
-      <Field label={copy.confirm} error={form.formState.errors.password?.message}>
-        <PasswordInput required autoComplete="current-password" {...form.register('password')} />
-      </Field>
+      <PasswordField form={form} name="password" label={copy.confirm} />
       {withCode ? (
         <Field label={copy.confirmCode} error={form.formState.errors.code?.message}>
           <CodeInput {...form.register('code')} />

@@ -23,7 +23,7 @@ export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: Enrol
     schema: codeRequest,
     initialValues: { code: '' },
     focus: 'code',
-    send: ({ code }: { code: string }) => sendCode(code, locale),
+    send: ({ code }) => sendCode(code, locale),
     onSent: onProved,
   });
   return (

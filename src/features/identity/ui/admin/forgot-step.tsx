@@ -5,8 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { requestReset } from '../../admin-client';
 import { resetMailRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
-import styles from './sign-in.module.css';
-import { Step, StepHead } from './step';
+import { Step, StepMessage } from './step';
 import { useOwnerForm } from './use-owner-form';
 
 /** Requests the mail with the link for a new password. The page doesn't reveal whether the address is known. */
@@ -19,7 +18,7 @@ export function ForgotStep({ email, onBack }: { email: string; onBack: () => voi
     schema: resetMailRequest,
     initialValues: { email },
     focus: 'email',
-    send: (values: { email: string }) => requestReset(values.email, locale),
+    send: (values) => requestReset(values.email, locale),
     onSent: () => setSent(true),
   });
   useEffect(() => {
@@ -27,12 +26,11 @@ export function ForgotStep({ email, onBack }: { email: string; onBack: () => voi
   }, [sent]);
   if (sent) {
     return (
-      <div ref={message} tabIndex={-1} role="status" className={styles.step}>
-        <StepHead title={copy.sentTitle} lead={copy.sentText} />
+      <StepMessage ref={message} tabIndex={-1} title={copy.sentTitle} text={copy.sentText}>
         <Button kind="secondary" wide onClick={onBack}>
           {copy.back}
         </Button>
-      </div>
+      </StepMessage>
     );
   }
   return (

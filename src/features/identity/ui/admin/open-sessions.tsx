@@ -1,10 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { shortDateTime } from '#/platform/i18n/dates';
+import { useRef } from 'react';
 import { Button } from '#/ui/button';
 import { Tag } from '#/ui/choice';
-import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
+import { useWords } from '#/ui/language/language';
+import { useShortDateTime } from '#/ui/language/short-date-time';
+import { useRunning } from '#/ui/use-running';
 import { endOtherSessions, endSession, sessionsQuery } from '../../admin-client';
 import type { OwnerSession } from '../../admin-contract';
 import { browserName } from '../../browser-name';
@@ -12,48 +12,28 @@ import { adminIdentityWords } from '../../copy';
 import styles from './account.module.css';
 
 /** The browsers that are signed in; all but this one can be signed out. */
-export function OpenSessions({ timeZone }: { timeZone: string }) {
+export function OpenSessions() {
   const { sessions: copy, failure } = useWords(adminIdentityWords);
-  const notify = useNotice();
   const queryClient = useQueryClient();
   const { data: sessions } = useSuspenseQuery(sessionsQuery());
-  const [ending, setEnding] = useState<string>();
+  const { busy, run } = useRunning();
   const list = useRef<HTMLUListElement>(null);
-
-  const end = async (id: string, request: () => Promise<void>, title: string) => {
-    setEnding(id);
-    try {
-      await request();
-      notify({ title });
-      await queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-      list.current?.focus();
-    } catch {
-      notify({ tone: 'danger', ...failure });
-    } finally {
-      setEnding(undefined);
-    }
+  const showEnded = async () => {
+    await queryClient.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    list.current?.focus();
   };
+  const endOthers = () =>
+    run(() => endOtherSessions().then(showEnded), { done: copy.endedAll, failed: failure });
 
   return (
     <div className={styles.sessions}>
       <ul ref={list} tabIndex={-1} className={styles.sessionList} aria-label={copy.title}>
         {sessions.map((session) => (
-          <Session
-            key={session.id}
-            session={session}
-            timeZone={timeZone}
-            busy={ending === session.id}
-            onEnd={() => end(session.id, () => endSession(session.id), copy.ended)}
-          />
+          <Session key={session.id} session={session} onEnded={showEnded} />
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Button
-          kind="secondary"
-          dense
-          busy={ending === 'others'}
-          onClick={() => void end('others', endOtherSessions, copy.endedAll)}
-        >
+        <Button kind="secondary" dense busy={busy} onClick={() => void endOthers()}>
           {copy.endOthers}
         </Button>
       ) : null}
@@ -63,16 +43,15 @@ export function OpenSessions({ timeZone }: { timeZone: string }) {
 
 interface SessionProps {
   session: OwnerSession;
-  timeZone: string;
-  busy: boolean;
-  onEnd: () => Promise<void>;
+  onEnded: () => Promise<void>;
 }
 
-function Session({ session, timeZone, busy, onEnd }: SessionProps) {
-  const { sessions: copy } = useWords(adminIdentityWords);
-  const locale = useLocale();
-  const written = (iso: string) => shortDateTime(locale, timeZone, new Date(iso));
+function Session({ session, onEnded }: SessionProps) {
+  const { sessions: copy, failure } = useWords(adminIdentityWords);
+  const written = useShortDateTime();
+  const { busy, run } = useRunning();
   const name = browserName(session.browser);
+  const end = () => run(() => endSession(session.id).then(onEnded), { done: copy.ended, failed: failure });
   return (
     <li>
       <div>
@@ -90,7 +69,7 @@ function Session({ session, timeZone, busy, onEnd }: SessionProps) {
           dense
           busy={busy}
           aria-label={copy.endLabel(name ?? copy.unknown)}
-          onClick={() => void onEnd()}
+          onClick={() => void end()}
         >
           {copy.end}
         </Button>

@@ -2,10 +2,10 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
-import { clockTime, longDate } from '#/platform/i18n/dates';
-import { comma } from '#/platform/i18n/locale';
+import { dateTimeIn } from '#/platform/i18n/moment';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
+import { useTimeZone } from '#/ui/language/zone';
 import { Part } from '#/ui/layout';
 import { useNotice } from '#/ui/notices';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
@@ -21,11 +21,10 @@ import { supportsPasskeys } from './webauthn';
 interface PasskeysProps {
   email: string;
   twoFactor: boolean;
-  timeZone: string;
 }
 
 /** The account's passkeys: adds, renames and removes them. */
-export function Passkeys({ email, twoFactor, timeZone }: PasskeysProps) {
+export function Passkeys({ email, twoFactor }: PasskeysProps) {
   const { passkeys: copy } = useWords(adminIdentityWords);
   const notify = useNotice();
   const queryClient = useQueryClient();
@@ -60,7 +59,6 @@ export function Passkeys({ email, twoFactor, timeZone }: PasskeysProps) {
                 ) : (
                   <Passkey
                     passkey={passkey}
-                    timeZone={timeZone}
                     onRename={() => setOpen(passkey.id)}
                     onRemoved={() => changed(copy.removed)}
                   />
@@ -100,19 +98,16 @@ function Begin({ address, children }: { address: string; children: ReactNode }) 
 
 interface PasskeyProps {
   passkey: OwnerPasskey;
-  timeZone: string;
   onRename: () => void;
   onRemoved: () => Promise<void>;
 }
 
-function Passkey({ passkey: { id, name, addedAt, usedAt }, timeZone, onRename, onRemoved }: PasskeyProps) {
+function Passkey({ passkey: { id, name, addedAt, usedAt }, onRename, onRemoved }: PasskeyProps) {
   const { passkeys: copy, failure } = useWords(adminIdentityWords);
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const { busy, run } = useRunning();
-  const written = (iso: string) => {
-    const at = new Date(iso);
-    return `${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`;
-  };
+  const written = (iso: string) => dateTimeIn(locale, timeZone, new Date(iso));
   const remove = () => run(() => removePasskey(id).then(onRemoved), { failed: failure });
   return (
     <>

@@ -2,10 +2,10 @@ import { InlineAction } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { signIn } from '../../admin-client';
-import { type SignInRequest, signInRequest } from '../../admin-contract';
+import { signInRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
 import { PasskeyButton } from './passkey-button';
-import { PasswordInput } from './password-input';
+import { PasswordField } from './password-field';
 import { Step } from './step';
 import { useOwnerForm } from './use-owner-form';
 
@@ -25,11 +25,10 @@ export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntere
   const locale = useLocale();
   const { form, ...state } = useOwnerForm({
     schema: signInRequest,
-    initialValues: { email, password: '' } satisfies SignInRequest,
-    send: (values: SignInRequest) => signIn(values.email, values.password, locale),
+    initialValues: { email, password: '' },
+    send: (values) => signIn(values.email, values.password, locale),
     onSent: ({ status }) => (status === 'two_factor' ? onCode() : onEntered()),
   });
-  const { errors } = form.formState;
   const openForgot = () => {
     onEmail(form.getValues('email'));
     onForgot();
@@ -41,12 +40,10 @@ export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntere
       other={<PasskeyButton onEntered={onEntered} />}
       links={<InlineAction onClick={openForgot}>{copy.forgot}</InlineAction>}
     >
-      <Field label={copy.email} error={errors.email?.message}>
+      <Field label={copy.email} error={form.formState.errors.email?.message}>
         <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />
       </Field>
-      <Field label={copy.password} error={errors.password?.message}>
-        <PasswordInput required autoComplete="current-password" {...form.register('password')} />
-      </Field>
+      <PasswordField form={form} name="password" label={copy.password} />
     </Step>
   );
 }

@@ -20,7 +20,7 @@ export function RenamePasskey({ passkey, onDone, onCancel }: RenamePasskeyProps)
     schema: renamePasskeyRequest,
     initialValues: { name: passkey.name },
     focus: 'name',
-    send: ({ name }: { name: string }) => renamePasskey(passkey.id, name, locale),
+    send: ({ name }) => renamePasskey(passkey.id, name, locale),
     onSent: onDone,
   });
   return (

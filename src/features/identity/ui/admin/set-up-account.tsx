@@ -5,20 +5,11 @@ import { buttonClass } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { checkSetUpLink, setUpAccount, setUpQuery } from '../../admin-client';
-import { passwordLength, type SetUpLinkResponse, setUpRequest } from '../../admin-contract';
+import { type SetUpLinkResponse, setUpRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
-import { PasswordInput } from './password-input';
-import styles from './sign-in.module.css';
-import { Step, StepHead } from './step';
+import { PasswordField } from './password-field';
+import { Step, StepMessage } from './step';
 import { useOwnerForm } from './use-owner-form';
-
-interface Account {
-  token: string;
-  email: string;
-  password: string;
-}
-
-type SetUpLinkState = SetUpLinkResponse['state'];
 
 interface SetUpAccountProps {
   /** The token of the set-up link: undefined until the page has read it, null if the address contains none. */
@@ -37,9 +28,9 @@ export function SetUpAccount({ token, step, links, onDone }: SetUpAccountProps) 
   // Whether there is an owner is also asked without the token, because a messenger may have cut the token off the link.
   const isOwned = useQuery(setUpQuery()).data?.isNeeded === false || state === 'owned';
   if (isOwned) return <Owned />;
-  if (token === null) return <NoLink title={reset.voidTitle} text={setUp.voidText} />;
+  if (token === null) return <StepMessage title={reset.voidTitle} text={setUp.voidText} />;
   if (state === 'link')
-    return <NoLink title={reset.voidTitle} text={refusals.setUp.link} more={setUp.voidText} />;
+    return <StepMessage title={reset.voidTitle} text={refusals.setUp.link} more={setUp.voidText} />;
   return <AccountStep step={step} links={links} token={token ?? ''} onDone={onDone} />;
 }
 
@@ -47,7 +38,7 @@ export function SetUpAccount({ token, step, links, onDone }: SetUpAccountProps) 
  * Whether the link can be used; undefined until the server has responded. The server checks the link again when the form is sent.
  */
 function useLinkState(token: string | null | undefined) {
-  const [checked, setChecked] = useState<{ token: string; state: SetUpLinkState }>();
+  const [checked, setChecked] = useState<{ token: string; state: SetUpLinkResponse['state'] }>();
   useEffect(() => {
     if (!token) return;
     checkSetUpLink(token).then(
@@ -58,31 +49,15 @@ function useLinkState(token: string | null | undefined) {
   return checked?.token === token ? checked?.state : undefined;
 }
 
-interface NoLinkProps {
-  title: string;
-  text: string;
-  more?: string;
-  children?: ReactNode;
-}
-
-/** A text in place of the form, where there is no valid link. */
-export const NoLink = ({ title, text, more, children }: NoLinkProps) => (
-  <div role="status" className={styles.step}>
-    <StepHead title={title} lead={text} />
-    {more ? <p className="text-muted">{more}</p> : null}
-    {children}
-  </div>
-);
-
 /** A text in place of the form, where the site already has an owner, with a link to the sign-in. */
 function Owned() {
   const { signIn, refusals } = useWords(adminIdentityWords);
   return (
-    <NoLink title={refusals.setUp.used} text={refusals.setUp.owned}>
+    <StepMessage title={refusals.setUp.used} text={refusals.setUp.owned}>
       <Link to="/admin" className={buttonClass({ wide: true })}>
         {signIn.submit}
       </Link>
-    </NoLink>
+    </StepMessage>
   );
 }
 
@@ -91,27 +66,20 @@ interface AccountStepProps extends SetUpAccountProps {
 }
 
 function AccountStep({ step, links, token, onDone }: AccountStepProps) {
-  const { setUp: copy, signIn, password } = useWords(adminIdentityWords);
+  const { setUp: copy, signIn } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, ...state } = useOwnerForm({
     schema: setUpRequest,
     initialValues: { token, email: '', password: '' },
-    send: (account: Account) => setUpAccount({ ...account, token }, locale),
+    send: (account) => setUpAccount({ ...account, token }, locale),
     onSent: onDone,
   });
-  const { errors } = form.formState;
   return (
     <Step words={copy} over={step} state={state} links={links}>
-      <Field label={signIn.email} error={errors.email?.message}>
+      <Field label={signIn.email} error={form.formState.errors.email?.message}>
         <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />
       </Field>
-      <Field
-        label={signIn.password}
-        hint={password.hint(passwordLength.min)}
-        error={errors.password?.message}
-      >
-        <PasswordInput required autoComplete="new-password" {...form.register('password')} />
-      </Field>
+      <PasswordField form={form} name="password" label={signIn.password} isNew />
     </Step>
   );
 }

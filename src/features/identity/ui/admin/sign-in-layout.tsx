@@ -6,9 +6,9 @@ import styles from './sign-in.module.css';
 
 export interface SignInLayoutProps {
   /** The owner's name, as a link to the site. */
-  brand?: ReactNode;
+  brand: ReactNode;
   /** Switches of language and theme. */
-  tools?: ReactNode;
+  tools: ReactNode;
 }
 
 /** The frame of the sign-in pages. */
@@ -16,12 +16,10 @@ export function SignInLayout({ brand, tools, children }: SignInLayoutProps & { c
   const { signIn } = useWords(adminIdentityWords);
   return (
     <div className={styles.root}>
-      {brand || tools ? (
-        <header className={styles.head}>
-          {brand}
-          <div className={styles.tools}>{tools}</div>
-        </header>
-      ) : null}
+      <header className={styles.head}>
+        {brand}
+        <div className={styles.tools}>{tools}</div>
+      </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <noscript>
           <Notice title={signIn.noScript} />

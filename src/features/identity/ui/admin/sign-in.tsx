@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useWords } from '#/ui/language/language';
 import { setUpQuery } from '../../admin-client';
 import { adminIdentityWords } from '../../copy';
-import { NoLink } from './set-up-account';
 import { SignInLayout, type SignInLayoutProps } from './sign-in-layout';
 import { SignInSteps } from './sign-in-steps';
+import { StepMessage } from './step';
 
 /** The response has set the session cookie: reloads the page as the owner. */
 const reloadAsOwner = () => window.location.reload();
@@ -19,7 +19,7 @@ export function SignIn(frame: SignInLayoutProps) {
   return (
     <SignInLayout {...frame}>
       {data?.isNeeded ? (
-        <NoLink title={setUp.noOwner} text={setUp.noOwnerText} more={setUp.voidText} />
+        <StepMessage title={setUp.noOwner} text={setUp.noOwnerText} more={setUp.voidText} />
       ) : (
         <SignInSteps onEntered={reloadAsOwner} />
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Held } from '#/ui/held';
@@ -47,13 +47,28 @@ export function Step({
   );
 }
 
+interface StepMessageProps extends ComponentProps<'div'> {
+  title: string;
+  text: string;
+  more?: string;
+}
+
+/** A text in place of a step's form. */
+export const StepMessage = ({ title, text, more, children, ...rest }: StepMessageProps) => (
+  <div {...rest} role="status" className={styles.step}>
+    <StepHead title={title} lead={text} />
+    {more ? <p className="text-muted">{more}</p> : null}
+    {children}
+  </div>
+);
+
 interface StepHeadProps {
   over?: string | undefined;
   title: string;
   lead: string;
 }
 
-export const StepHead = ({ over, title, lead }: StepHeadProps) => (
+const StepHead = ({ over, title, lead }: StepHeadProps) => (
   <header>
     {over ? <p className="text-meta">{over}</p> : null}
     <h1 id="sign-in-title" tabIndex={-1} className="text-h2">

@@ -10,12 +10,12 @@ import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import { adminIdentityWords } from '../../copy';
 
 interface OwnerForm<Values extends FieldValues, Result> {
-  schema: z.ZodMiniType<NoInfer<Values>, NoInfer<Values>>;
-  initialValues: DefaultValues<Values>;
+  schema: z.ZodMiniType<Values, Values>;
+  initialValues: DefaultValues<NoInfer<Values>>;
   /** The field that gets the focus when the form appears. */
-  focus?: FieldPath<Values>;
-  send: (values: Values) => Promise<Result>;
-  onSent: (result: Result, values: Values) => void | Promise<void>;
+  focus?: FieldPath<NoInfer<Values>>;
+  send: (values: NoInfer<Values>) => Promise<Result>;
+  onSent: (result: Result) => void | Promise<void>;
   /** The text for an error that doesn't come from the server. */
   explain?: (error: unknown) => string | undefined;
 }
@@ -64,7 +64,7 @@ export function useOwnerForm<Values extends FieldValues, Result>({
       setSending(true);
       setRefusal(undefined);
       try {
-        await onSent(await send(values), values);
+        await onSent(await send(values));
       } catch (error) {
         showError(error);
       } finally {
