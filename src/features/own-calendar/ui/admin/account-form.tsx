@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { RowForm } from '#/owner/kit/row-form';
 import { technicalText } from '#/owner/kit/technical-text';
 import { useSaving } from '#/owner/kit/use-saving';
@@ -6,6 +5,7 @@ import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { connectAccount, ownCalendarKey } from '../../admin-client';
+import type { AccountRequest } from '../../admin-contract';
 import type { CalendarAccount, OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 
@@ -21,11 +21,9 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
   const locale = useLocale();
   const notify = useNotice();
   const saving = useSaving<OwnCalendar>({ queryKey: ownCalendarKey });
-  const [address, setAddress] = useState(account?.address ?? '');
-  const [username, setUsername] = useState(account?.username ?? '');
-  const [password, setPassword] = useState('');
-  const submit = async () => {
-    if (!(await saving.run(() => connectAccount(locale, { address, username, password })))) return;
+  const submit = async (form: HTMLFormElement) => {
+    const typed = Object.fromEntries(new FormData(form)) as AccountRequest;
+    if (!(await saving.run(() => connectAccount(locale, typed)))) return;
     notify({ title: words.connected, ...(account ? {} : { text: words.connectedText }) });
     onDone();
   };
@@ -43,27 +41,14 @@ export function AccountForm({ account, onDone }: AccountFormProps) {
           type="text"
           inputMode="url"
           {...technicalText}
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
+          defaultValue={account?.address}
         />
       </Field>
       <Field label={words.username} error={saving.errors.username}>
-        <Input
-          name="username"
-          {...technicalText}
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
+        <Input name="username" {...technicalText} defaultValue={account?.username} />
       </Field>
       <Field label={words.password} hint={words.passwordHint} error={saving.errors.password}>
-        <Input
-          name="password"
-          type="password"
-          dir="ltr"
-          autoComplete="off"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <Input name="password" type="password" dir="ltr" autoComplete="off" />
       </Field>
     </RowForm>
   );
