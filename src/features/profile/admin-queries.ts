@@ -48,13 +48,11 @@ const figuresFrom = (document: LocalizedProfile, row: FigureRow): OwnersFigure[]
 const inLines = (lines: readonly string[]) => lines.join('\n');
 
 /** The name's lines in the languages where they differ from `nameInLines`; empty in all others. */
-const ownLines = ({ name, nameLines }: LocalizedProfile) => {
-  const own = locales.filter(
-    (locale) =>
-      nameLines?.[locale] && inLines(nameLines[locale]) !== inLines(nameInLines(name[locale] ?? name.tr)),
-  );
-  return inEveryLanguage((locale) => (own.includes(locale) ? inLines(nameLines?.[locale] ?? []) : ''));
-};
+const ownLines = ({ name, nameLines }: LocalizedProfile) =>
+  inEveryLanguage((locale) => {
+    const own = inLines(nameLines?.[locale] ?? []);
+    return own === inLines(nameInLines(name[locale] ?? name.tr)) ? '' : own;
+  });
 
 /** Resolves to the texts that pages show in a language where the owner has written none. */
 export type ShippedTexts = (profile: ProfileForTexts, locale: Locale) => Promise<Record<TextName, string>>;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { fieldProblem, Problem } from '#/platform/errors/problem';
 import { jsonBody, langQuery, languagesFor, requestLocale } from '#/platform/http-server/validated';
 import { keptRequest } from './admin-contract';
 import { ownersProfile, type ShippedTexts } from './admin-queries';
@@ -33,20 +33,13 @@ export const profileAdminRoutes = (
       jsonBody((c) => profileItem.change(languagesFor(c).main)),
       async (c) => {
         const given: Partial<ProfileDraft> & { version?: number } = c.req.valid('json');
-        if (given.timeZone !== undefined && !(await isTimeZone(given.timeZone))) {
-          const message = adminProfileCopy[requestLocale(c)].zone.unknown;
-          throw new Problem('invalid', message, { errors: [{ path: 'timeZone', message }] });
-        }
+        if (given.timeZone !== undefined && !(await isTimeZone(given.timeZone)))
+          throw fieldProblem('timeZone', adminProfileCopy[requestLocale(c)].zone.unknown);
         const changed = await saveProfile(ctx, shipped, given, onZoneChange);
         if (changed.ok) return c.json(await ownersProfile(changed.row, shipped));
-        if (changed.reason === 'zone') {
-          const message = changed.refusal(requestLocale(c));
-          throw new Problem('invalid', message, { errors: [{ path: 'timeZone', message }] });
-        }
+        if (changed.reason === 'zone') throw fieldProblem('timeZone', changed.refusal(requestLocale(c)));
         const { overtaken } = adminProfileCopy[requestLocale(c)];
-        throw new Problem('conflict', overtaken, {
-          current: await ownersProfile(changed.current, shipped),
-        });
+        throw new Problem('conflict', overtaken, { current: await ownersProfile(changed.current, shipped) });
       },
     )
     .post('/admin/profile/kept', jsonBody(keptRequest), async (c) => {

@@ -4,6 +4,7 @@ import {
   numberOrNull,
   orNull,
   pictureAddress,
+  pictureField,
   textField,
   texts,
   titleField,
@@ -35,12 +36,7 @@ import {
 import { networks, readLines, readOpeningHours } from './rules';
 
 /** A field with several lines in three languages. The text in the main language is required. */
-const requiredText = (max: number) =>
-  ({
-    ...textField(max),
-    schema: z.optional(texts(lines(max))),
-    required: true,
-  }) satisfies ItemField<Localized>;
+const requiredText = (max: number) => ({ ...textField(max), required: true }) satisfies ItemField<Localized>;
 
 const roleLines = lines(300).check(
   z.refine((text) => readLines(text).length <= maxRoles, { params: { format: 'lines', max: maxRoles } }),
@@ -90,11 +86,12 @@ const careerNumber = () =>
 /** A one-line text of a page. If it is empty, the page leaves it out. */
 const pageLine = (max = 160) => ({ ...lineField(max), optional: true }) satisfies ItemField<Localized>;
 /** The title of a section, which can't be empty. */
-const pageTitle = () => {
-  const { schema, ...field } = titleField(160);
-  return { ...field, schema: z.optional(schema) } satisfies ItemField<Localized>;
-};
+const pageTitle = () => ({ ...lineField(160), required: true }) satisfies ItemField<Localized>;
 const pageText = (max = 800) => ({ ...textField(max), optional: true }) satisfies ItemField<Localized>;
+
+/** A field below the texts for which the form has a component of its own. */
+const ownField = <Schema extends z.ZodMiniType, Value>(schema: Schema, initial: Value) =>
+  ({ kind: 'own', schema, place: 'after', initial: () => initial }) satisfies ItemField<Value>;
 
 const opensBeforeItCloses = (text: string) =>
   readOpeningHours(text)?.every(({ opens, closes }) => opens < closes) ?? true;
@@ -114,17 +111,10 @@ const forms = {
   },
   portrait: {
     portrait: {
-      kind: 'picture',
+      ...pictureField(),
       schema: z.optional(pictureAddress.check(z.minLength(1))),
-      place: 'after',
-      initial: () => '',
     } satisfies ItemField<string>,
-    portraitFocus: {
-      kind: 'own',
-      schema: orNull(focus),
-      place: 'after',
-      initial: () => null,
-    } satisfies ItemField<Focus | null>,
+    portraitFocus: ownField(orNull(focus), null as Focus | null),
     portraitAlt: { ...lineField(200), required: true },
   },
   figures: inEachRow(figureRow),
@@ -156,21 +146,11 @@ const forms = {
     city: { ...lineField(80), required: true },
   },
   time: {
-    timeZone: {
-      kind: 'own',
-      schema: z.optional(line(60).check(z.minLength(1))),
-      place: 'after',
-      initial: () => '',
-    } satisfies ItemField<string>,
+    timeZone: ownField(z.optional(line(60).check(z.minLength(1))), ''),
     appointments,
   },
   business: {
-    openingHours: {
-      kind: 'own',
-      schema: z.optional(openingHours),
-      place: 'after',
-      initial: () => '',
-    } satisfies ItemField<string>,
+    openingHours: ownField(z.optional(openingHours), ''),
     legalName: pageLine(),
     legalAddress: pageText(300),
   },

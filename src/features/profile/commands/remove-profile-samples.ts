@@ -28,9 +28,6 @@ export interface RemovedFact {
   after?: unknown;
 }
 
-/** Parts of the document whose members are compared and restored individually. */
-const parts = ['texts', 'social'] as const;
-
 /** Headings that their sections need. The shipped headings name nobody, so they stay. */
 const headings: readonly string[] = [
   'careerTitle',
@@ -176,16 +173,15 @@ function isShippedFigure(row: FigureRow, { key, value, label }: LocalizedProfile
   return isShipped && (label === undefined || label.tr === shippedCaption(row, key)?.tr);
 }
 
-/** The values of a document, by their places. */
-const byPlace = (document: LocalizedProfile): Record<string, unknown> => ({
-  ...document,
-  ...Object.fromEntries(
-    parts.flatMap((part) =>
-      Object.entries(document[part] ?? {}).map(([name, value]) => [`${part}.${name}`, value]),
-    ),
-  ),
-  ...Object.fromEntries(parts.map((part) => [part, undefined])),
+/** The values of a document, by their places. The members of `texts` and `social` are compared and restored individually. */
+const byPlace = ({ texts = {}, social, ...others }: LocalizedProfile): Record<string, unknown> => ({
+  ...others,
+  ...within('texts', texts),
+  ...within('social', social),
 });
+
+const within = (part: string, members: object) =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [`${part}.${name}`, value]));
 
 function fromPlaces(places: ReadonlyMap<string, unknown>): object {
   const given = [...places].filter(([, value]) => value !== undefined);

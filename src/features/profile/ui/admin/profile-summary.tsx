@@ -14,10 +14,11 @@ import { figuresText } from './figures-field';
 import styles from './profile-room.module.css';
 import { weekText } from './week';
 
-function Emphasised({ text }: { text: string }) {
+function Emphasised({ text }: { text: Localized }) {
   const { none } = useWords(adminProfileWords);
-  if (!text) return none;
-  const { before, emphasis, after } = readEmphasis(text);
+  const written = titleIn(text, useLocale()).text;
+  if (!written) return none;
+  const { before, emphasis, after } = readEmphasis(written);
   return (
     <span dir="auto">
       {before}
@@ -39,7 +40,7 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
     person: () => [
       { term: fields.name, detail: entered(profile.name) },
       { term: fields.roles, detail: readLines(titleIn(profile.roles, locale).text).join(' · ') || none },
-      { term: fields.deck, detail: <Emphasised text={titleIn(profile.deck, locale).text} />, wide: true },
+      { term: fields.deck, detail: <Emphasised text={profile.deck} />, wide: true },
     ],
     portrait: () => [{ term: fields.portraitAlt, detail: entered(profile.portraitAlt) }],
     figures: () =>
@@ -54,18 +55,12 @@ export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: 
       { term: fields.legalAddress, detail: entered(profile.legalAddress) },
     ],
     home: () => [
-      {
-        term: fields.aboutQuote,
-        detail: <Emphasised text={titleIn(profile.aboutQuote, locale).text} />,
-      },
+      { term: fields.aboutQuote, detail: <Emphasised text={profile.aboutQuote} /> },
       { term: fields.contactText, detail: entered(profile.contactText) },
     ],
     pages: () => [
-      {
-        term: fields.consultingDeck,
-        detail: <Emphasised text={titleIn(profile.consultingDeck, locale).text} />,
-      },
-      { term: fields.trainingDeck, detail: <Emphasised text={titleIn(profile.trainingDeck, locale).text} /> },
+      { term: fields.consultingDeck, detail: <Emphasised text={profile.consultingDeck} /> },
+      { term: fields.trainingDeck, detail: <Emphasised text={profile.trainingDeck} /> },
     ],
     search: () => [
       { term: fields.keywords, detail: entered(profile.keywords), wide: true },
