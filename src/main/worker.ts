@@ -125,9 +125,9 @@ export async function registerJobs(
   await worker.work(retentionQueue, async () => {
     await eraseDue(ctx, personSources);
     await eraseOldWaiting(ctx);
-    await enqueueRetention(ctx, siteTimeZone);
+    await enqueueRetention(ctx);
   });
-  await enqueueRetention(ctx, siteTimeZone);
+  await enqueueRetention(ctx);
   if (database.engine === 'pglite') await enqueueNightlyRewrite({ ...ctx, siteTimeZone });
   if (health) {
     await worker.work(healthQueue, () => checkHealth(ctx, health.collectAlone));

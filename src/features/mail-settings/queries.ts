@@ -6,7 +6,7 @@ import { unsealStored } from '#/platform/crypto/sealed';
 import type { Executor } from '#/platform/db/database';
 import type { MailAddress } from '#/platform/mail/transport';
 import { type FindTextRecords, findTextRecords } from '#/platform/net/text-records';
-import type { MailValues, OwnersMail, OwnersMailDomain } from './admin-contract';
+import type { OwnersMailDomain } from './admin-contract';
 import { describeDomain } from './domain';
 import { type MailEnvironment, type MailSetup, mailSetup, noValues } from './rules';
 import { mailSettings } from './table';
@@ -20,17 +20,12 @@ export interface MailServices {
   findTextRecords?: FindTextRecords | undefined;
 }
 
-/** The stored settings. */
-export interface StoredMail {
-  version: number;
-  /** The settings, including the password. The password is empty if none is stored, or if the stored one can't be decrypted. */
-  values: MailValues;
-  password: OwnersMail['password'];
-}
-
-export async function storedMail(db: Executor, key: Uint8Array): Promise<StoredMail> {
+/**
+ * The stored settings, and whether there is a password. `values.password` is empty if none is stored, or if it can't be decrypted.
+ */
+export async function storedMail(db: Executor, key: Uint8Array) {
   const [row] = await db.select().from(mailSettings);
-  if (!row) return { version: 0, values: noValues, password: 'none' };
+  if (!row) return { version: 0, values: noValues, password: 'none' as const };
   const { id: _, version, sealedPassword, ...values } = row;
   const { text, state } = unsealStored(key, sealedPassword);
   return { version, values: { ...values, password: text }, password: state };

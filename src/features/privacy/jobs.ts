@@ -1,5 +1,5 @@
+import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import type { Executor } from '#/platform/db/database';
 import type { QueueOptions } from '#/platform/jobs/jobs';
 import { nextTime } from '#/platform/time/next-time';
 
@@ -17,10 +17,7 @@ const night = '03:00';
 /**
  * Enqueues the next night's job that erases records whose retention time is over. Enqueuing the same night again changes nothing.
  */
-export async function enqueueRetention(
-  { db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'clock'>,
-  siteTimeZone: (db: Executor) => Promise<string>,
-): Promise<void> {
-  const { date, startAfter } = nextTime(clock.now(), night, await siteTimeZone(db));
-  await jobs.enqueue(db, retentionQueue, {}, { startAfter, singletonKey: date });
+export async function enqueueRetention(ctx: Pick<Context, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  const { date, startAfter } = nextTime(ctx.clock.now(), night, await siteTimeZone(ctx.db));
+  await ctx.jobs.enqueue(ctx.db, retentionQueue, {}, { startAfter, singletonKey: date });
 }

@@ -1,6 +1,6 @@
 import { shortDateTime } from '#/platform/i18n/dates';
 import { monthsText } from '#/platform/i18n/durations';
-import { comma, type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { comma, inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
 import { counted } from '#/platform/i18n/plural';
 import { type Erased, type ErasureCause, erasureKinds, type Kept, keptKinds } from './admin-contract';
 import {
@@ -105,12 +105,10 @@ export const noticeTexts = (
   composed: Localized<ComposedNotices>,
   form: NoticeForm,
 ): Localized<NoticeSection[]> =>
-  Object.fromEntries(
-    locales.map((locale) => {
-      const { before, forms, after } = composed[locale];
-      return [locale, [...before, ...forms.filter(({ id }) => id === form), ...after]];
-    }),
-  ) as Localized<NoticeSection[]>;
+  inEveryLanguage((locale) => {
+    const { before, forms, after } = composed[locale];
+    return [...before, ...forms.filter(({ id }) => id === form), ...after];
+  });
 
 /** The number of a receipt: short enough to be read out, and long enough to be unique on a site. */
 const receiptNumber = (id: string): string => id.slice(0, 8).toUpperCase();

@@ -143,22 +143,11 @@ async function inForms(
   });
 }
 
-/** Which forms of the profile lack texts in a language. */
-export interface ProfileGap {
-  noun: 'profile';
-  missing: number;
-  total: number;
-  first: { id: ProfileForm; title: null }[];
-}
-
 /**
  * The forms whose texts are missing in each language, and the languages that can't be the main language, because a required text
  * is missing in them (`unfit`).
  */
-export function profileGaps(
-  profile: OwnersProfile,
-  main: Locale,
-): { gaps: Localized<ProfileGap>; unfit: Locale[] } {
+export function profileGaps(profile: OwnersProfile, main: Locale) {
   // The cast allows access by name. Only fields with texts, and figures, are read.
   const values = profile as unknown as Record<string, Localized | OwnersFigure[]>;
   const textsOf = (name: string): Localized[] => {
@@ -169,7 +158,7 @@ export function profileGaps(
     return isLocalized(field) ? [value] : [];
   };
   const forms = Object.entries(profileForms) as [ProfileForm, { fields: object }][];
-  const gapIn = (locale: Locale): ProfileGap => {
+  const gapIn = (locale: Locale) => {
     const lacking = forms.filter(([, { fields }]) =>
       Object.keys(fields)
         .flatMap(textsOf)

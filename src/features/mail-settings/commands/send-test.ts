@@ -6,6 +6,7 @@ import { storedProfile } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import type { Locale } from '#/platform/i18n/locale';
+import { readerIn } from '#/platform/i18n/site-languages';
 import { createMailTransport, mailErrorReason, serverReply } from '#/platform/mail/transport';
 import { countHit, type RateLimit } from '#/platform/rate-limit/rate-limit';
 import { within } from '#/platform/time/within';
@@ -50,10 +51,8 @@ export async function sendTest(
   if (wait > 0) return { ok: false, reason: 'bound', wait };
 
   const password = values.password || stored.values.password;
-  const profile = localizeProfile(await storedProfile(ctx), {
-    locale,
-    main: (await readSiteLanguages(ctx)).main,
-  });
+  const reader = readerIn(locale, await readSiteLanguages(ctx));
+  const profile = localizeProfile(await storedProfile(ctx), reader);
   const { transport: how, signature } = mailSetup(
     environment,
     { ...values, password },

@@ -2,6 +2,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { parseHtml } from '#/owner/editor/parse-html';
 import { kitWords } from '#/owner/kit/copy';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
+import { mainFirst } from '#/platform/i18n/site-languages';
 import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { outsideKey } from '../../admin-client';
 import { adminOpeningWords } from '../../copy';
@@ -46,8 +47,7 @@ async function readHead(locale: Locale): Promise<HomePageHead> {
 export function OutsidePreview() {
   const { preview: words } = useWords(adminOpeningWords);
   const { names } = useWords(kitWords).languages;
-  const { main, public: languages } = useSiteLanguages();
-  const shown = [main, ...languages.filter((locale) => locale !== main)];
+  const shown = mainFirst(useSiteLanguages());
   const pages = useQueries({ queries: shown.map(outsideQuery) });
   if (pages.some(({ isError }) => isError)) return <p className="text-muted">{words.failed}</p>;
   return (

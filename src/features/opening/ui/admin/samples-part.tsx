@@ -37,6 +37,8 @@ export interface SamplesPartProps {
   onKeepPicture: (address: string) => Promise<void>;
 }
 
+const nextClass = buttonClass({ kind: 'secondary', dense: true, className: styles.next });
+
 /** How much of each room is the owner's, and a list of the remaining samples with links to them. */
 export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps) {
   const { samples: words } = useWords(adminOpeningWords);
@@ -53,10 +55,7 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
     <AdminPart id="samples" title={words.title} note={words.note}>
       <p className="text-lead">{remaining > 0 ? words.own(total - remaining, total) : ownership}</p>
       {isEmpty ? (
-        <Link
-          to="/admin/services"
-          className={buttonClass({ kind: 'secondary', dense: true, className: styles.next })}
-        >
+        <Link to="/admin/services" className={nextClass}>
           {words.addFirst}
         </Link>
       ) : null}
@@ -65,7 +64,7 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
           to={next.room.to}
           search={next.room.search ?? {}}
           hash={next.count.samples[0]?.id ?? ''}
-          className={buttonClass({ kind: 'secondary', dense: true, className: styles.next })}
+          className={nextClass}
         >
           {words.next}
         </Link>

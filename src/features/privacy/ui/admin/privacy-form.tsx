@@ -30,6 +30,7 @@ export function RetentionForm({ privacy }: PrivacyFormProps) {
   const dueTexts = retentionKinds.flatMap((kind) =>
     due?.[kind] ? [retention.dueKinds[kind](due[kind])] : [],
   );
+  const warning = dueTexts.length > 0 ? retention.due(dueTexts.join(comma[locale])) : undefined;
   return (
     <form noValidate method="post" aria-label={retention.title} onSubmit={(event) => void save(event)}>
       <AdminPart id="privacy-retention" title={retention.title} note={retention.note}>
@@ -50,21 +51,12 @@ export function RetentionForm({ privacy }: PrivacyFormProps) {
           ))}
         </Fields>
         <div role="status" className={styles.due}>
-          {dueTexts.length > 0 ? (
-            <Notice tone="need">{retention.due(dueTexts.join(comma[locale]))}</Notice>
-          ) : null}
+          {warning ? <Notice tone="need">{warning}</Notice> : null}
         </div>
         <div className={styles.save}>
-          {dueTexts.length > 0 ? (
+          {warning ? (
             <ConfirmStep
-              words={{
-                open: saveWords.button,
-                title: saveWords.confirmTitle,
-                text: retention.due(dueTexts.join(comma[locale])),
-                confirm: saveWords.confirm,
-                busy: saveWords.busy,
-                keep: saveWords.keep,
-              }}
+              words={{ ...saveWords, open: saveWords.button, title: saveWords.confirmTitle, text: warning }}
               busy={saving}
               onConfirm={async () => {
                 await save();
