@@ -42,7 +42,7 @@ const composeNewDevice: Composer = (ctx, mail) => {
   });
 };
 
-/** Composes a mail to the account that it is about; undefined if there is no such account any more. */
+/** Composes a mail to the account with the id `about`; undefined if there is no such account. */
 async function compose(
   { db, baseUrl, colours, languages = everyLanguage }: ComposerContext,
   { id, about }: { id: string; about: string },

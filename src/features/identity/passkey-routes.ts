@@ -62,7 +62,6 @@ export function passkeyRoutes(authentication: Authentication) {
           usedAt: lastUsedAt?.toISOString() ?? null,
         }),
       );
-      // Passkeys are bound to the host of the public address.
       return c.json({ address: identity.baseUrl, passkeys });
     })
     .post('/auth/passkeys/options', jsonBody(ownersConfirmation), async (c) => {

@@ -39,19 +39,9 @@ export function identityRoutes(authentication: Authentication) {
     .route('/', passkeyRoutes(authentication));
 }
 
-function signInRoutes({
-  ctx,
-  identity,
-  counters,
-  setCookies,
-  requireSession,
-  requestOptions,
-  signedInAttempt,
-  attemptOrThrow,
-  entered,
-  record,
-  recordFailure,
-}: Authentication) {
+function signInRoutes(authentication: Authentication) {
+  const { ctx, identity, counters, setCookies, requireSession, requestOptions } = authentication;
+  const { signedInAttempt, attemptOrThrow, entered, record, recordFailure } = authentication;
   return new Hono()
     .post('/auth/sign-in/email', jsonBody(signInRequest), async (c) => {
       const { email, password } = c.req.valid('json');

@@ -56,8 +56,8 @@ interface Typed {
 }
 
 /**
- * Returns a function that runs `act` if the signed-in owner has typed her password, and a code where `needsCode` asks for one.
- * Otherwise it throws a `Problem`. `act` is passed the options with which the library checked the password.
+ * Returns a function that checks the signed-in owner's password, and a code if `needsCode` says so, and then runs `act`. It throws
+ * a `Problem` if one of them is wrong. `act` is passed the options of the call that checked the password.
  */
 export function createConfirmed(authentication: Authentication, needsCode: (owner: Owner) => boolean) {
   const { ctx, identity, requireSession, requestOptions, signedInAttempt, attemptOrThrow } = authentication;

@@ -20,9 +20,7 @@ export interface MailServices {
   findTextRecords?: FindTextRecords | undefined;
 }
 
-/**
- * The stored settings, and whether there is a password. `values.password` is empty if none is stored, or if it can't be decrypted.
- */
+/** The stored settings. `values.password` is empty if no password is stored, or if it can't be decrypted. */
 export async function storedMail(db: Executor, key: Uint8Array) {
   const [row] = await db.select().from(mailSettings);
   if (!row) return { version: 0, values: noValues, password: 'none' as const };

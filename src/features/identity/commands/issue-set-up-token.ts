@@ -4,7 +4,6 @@ import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import { ownerVerifications } from '../table';
 
-/** How long the set-up link is valid. */
 const lifetimeMs = 30 * 60_000;
 
 export const setUpIdentifier = 'set-up';

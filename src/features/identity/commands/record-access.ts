@@ -11,7 +11,7 @@ interface Access {
   actor?: AuditActor;
   ownerId: string | undefined;
   action: AccountEvent;
-  /** The id of a session or a passkey. */
+  /** The id of the passkey. */
   item?: string;
   /** The browser's common name. */
   device?: string | undefined;

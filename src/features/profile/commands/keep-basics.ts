@@ -8,7 +8,7 @@ import { profiles } from '../table';
 import { keepSamples } from './keep-samples';
 import { contactWithout } from './remove-profile-samples';
 
-/** The ways to reach a person by their names in the forms, among other values. */
+/** The document's fields, with each social network as a field of its own, as in the forms. */
 const contactsIn = ({ social, ...document }: LocalizedProfile): Record<string, unknown> => ({
   ...document,
   ...social,

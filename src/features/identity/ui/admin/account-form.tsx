@@ -19,25 +19,20 @@ interface AccountFormProps {
 export function AccountForm({ words, state, onCancel, children }: AccountFormProps) {
   const { sending, submit, refusal } = state;
   const { twoFactor } = useWords(adminIdentityWords);
-  const submitButton = (
-    <Button type="submit" dense busy={sending}>
-      {sending ? words.sending : words.submit}
-    </Button>
-  );
   return (
     <form noValidate method="post" className={styles.form} onSubmit={(event) => void submit(event)}>
       <Held while={sending}>{children}</Held>
       {refusal ? <Notice tone="danger" title={refusal} /> : null}
-      {onCancel ? (
-        <div className={styles.actions}>
-          {submitButton}
+      <div className={styles.actions}>
+        <Button type="submit" dense busy={sending}>
+          {sending ? words.sending : words.submit}
+        </Button>
+        {onCancel ? (
           <Button kind="quiet" dense onClick={onCancel}>
             {twoFactor.cancel}
           </Button>
-        </div>
-      ) : (
-        submitButton
-      )}
+        ) : null}
+      </div>
     </form>
   );
 }

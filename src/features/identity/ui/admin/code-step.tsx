@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { InlineAction } from '#/ui/button';
 import { Field } from '#/ui/field';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useWords } from '#/ui/language/language';
 import { sendBackupCode, sendCode } from '../../admin-client';
-import { codeRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
 import { CodeInput } from './code-input';
 import { Step } from './step';
-import { useOwnerForm } from './use-owner-form';
+import { useCodeForm } from './use-code-form';
 
 /** The second step of signing in: a code of the authenticator, or a backup code. */
 export function CodeStep({ onEntered }: { onEntered: () => void }) {
@@ -32,14 +31,7 @@ interface CodeFormProps {
 
 function CodeForm({ isBackup, onSwitch, onEntered }: CodeFormProps) {
   const { secondStep: copy } = useWords(adminIdentityWords);
-  const locale = useLocale();
-  const { form, ...state } = useOwnerForm({
-    schema: codeRequest,
-    initialValues: { code: '' },
-    focus: 'code',
-    send: ({ code }) => (isBackup ? sendBackupCode : sendCode)(code, locale),
-    onSent: onEntered,
-  });
+  const { form, ...state } = useCodeForm(isBackup ? sendBackupCode : sendCode, onEntered);
   return (
     <Step
       words={isBackup ? { ...copy, lead: copy.backupLead } : copy}

@@ -1,13 +1,13 @@
 import { Field } from '#/ui/field';
-import { useLocale, useWords } from '#/ui/language/language';
+import { useWords } from '#/ui/language/language';
 import { sendCode } from '../../admin-client';
-import { codeRequest, type Enrolment } from '../../admin-contract';
+import type { Enrolment } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
 import styles from './account.module.css';
 import { AccountForm } from './account-form';
 import { CodeInput } from './code-input';
 import { QrCode } from './qr-code';
-import { useOwnerForm } from './use-owner-form';
+import { useCodeForm } from './use-code-form';
 
 interface EnrolTwoFactorProps {
   enrolment: Enrolment;
@@ -18,14 +18,7 @@ interface EnrolTwoFactorProps {
 /** Shows the secret for an authenticator app, and asks for the app's first code, which switches the second step on. */
 export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: EnrolTwoFactorProps) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
-  const locale = useLocale();
-  const { form, ...state } = useOwnerForm({
-    schema: codeRequest,
-    initialValues: { code: '' },
-    focus: 'code',
-    send: ({ code }) => sendCode(code, locale),
-    onSent: onProved,
-  });
+  const { form, ...state } = useCodeForm(sendCode, onProved);
   return (
     <AccountForm words={{ submit: copy.proveSubmit, sending: copy.going }} state={state} onCancel={onCancel}>
       <p>{copy.scan}</p>

@@ -13,14 +13,14 @@ interface PasswordStepProps {
   email: string;
   /** Replaces the default title and lead. */
   words?: { title: string; lead: string } | undefined;
-  onEmail: (email: string) => void;
-  onForgot: () => void;
+  /** Passes on the address that was typed. */
+  onForgot: (email: string) => void;
   /** Called if a code is needed too. */
   onCode: () => void;
   onEntered: () => void;
 }
 
-export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntered }: PasswordStepProps) {
+export function PasswordStep({ email, words, onForgot, onCode, onEntered }: PasswordStepProps) {
   const { signIn: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, ...state } = useOwnerForm({
@@ -29,16 +29,12 @@ export function PasswordStep({ email, words, onEmail, onForgot, onCode, onEntere
     send: (values) => signIn(values.email, values.password, locale),
     onSent: ({ status }) => (status === 'two_factor' ? onCode() : onEntered()),
   });
-  const openForgot = () => {
-    onEmail(form.getValues('email'));
-    onForgot();
-  };
   return (
     <Step
       words={{ ...copy, ...words }}
       state={state}
       other={<PasskeyButton onEntered={onEntered} />}
-      links={<InlineAction onClick={openForgot}>{copy.forgot}</InlineAction>}
+      links={<InlineAction onClick={() => onForgot(form.getValues('email'))}>{copy.forgot}</InlineAction>}
     >
       <Field label={copy.email} error={form.formState.errors.email?.message}>
         <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />

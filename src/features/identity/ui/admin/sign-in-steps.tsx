@@ -21,8 +21,10 @@ export function SignInSteps({ email: initialEmail = '', words, onEntered }: Sign
     <PasswordStep
       email={email}
       words={words}
-      onEmail={setEmail}
-      onForgot={() => setStep('forgot')}
+      onForgot={(typed) => {
+        setEmail(typed);
+        setStep('forgot');
+      }}
       onCode={() => setStep('code')}
       onEntered={onEntered}
     />
