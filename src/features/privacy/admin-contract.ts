@@ -9,8 +9,8 @@ export const erasureCauses = ['request', 'retention'] as const;
 export type ErasureCause = (typeof erasureCauses)[number];
 
 /**
- * Where the owner's own notes may name a person. `blocks`: on times off and days with other hours. `pastBlocks`: on those of them
- * that are over or deleted. `cohorts`: on courses.
+ * Where the owner's own notes may name a person. `blocks`: on times off and days with other hours. `pastBlocks`: on such times and
+ * days that are over or deleted. `cohorts`: on courses.
  */
 export const noteKinds = ['blocks', 'pastBlocks', 'cohorts'] as const;
 export type NoteKind = (typeof noteKinds)[number];

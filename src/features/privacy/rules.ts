@@ -30,7 +30,8 @@ const section = (id: string, title: string, parts: Partial<NoticeSection>): Noti
 });
 
 /**
- * The sections that the notices of all forms share. Who is responsible comes before a form's own section, all others after it.
+ * The sections that the notices of all forms share. The first says who is responsible, and comes before a form's own section. All
+ * others come after it.
  */
 function sharedSections(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
   const { responsible, collecting, recipients, rights } = words;

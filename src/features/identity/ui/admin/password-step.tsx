@@ -13,7 +13,7 @@ interface PasswordStepProps {
   email: string;
   /** Replaces the default title and lead. */
   words?: { title: string; lead: string } | undefined;
-  /** Passes on the address that was typed. */
+  /** Called with the address that was typed. */
   onForgot: (email: string) => void;
   /** Called if a code is needed too. */
   onCode: () => void;

@@ -86,14 +86,10 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
   );
 }
 
-function SampleState({ count }: { count: SampleCount }) {
+function SampleState({ count: { samples, total } }: { count: SampleCount }) {
   const { samples: words } = useWords(adminOpeningWords);
-  if (count.total === 0) return <span className="text-muted">{words.empty}</span>;
-  return count.samples.length > 0 ? (
-    <span>{words.left(count.samples.length)}</span>
-  ) : (
-    <span className="text-muted">{words.ready}</span>
-  );
+  if (samples.length > 0) return <span>{words.left(samples.length)}</span>;
+  return <span className="text-muted">{total === 0 ? words.empty : words.ready}</span>;
 }
 
 interface SampleListProps extends Pick<SamplesPartProps, 'onKeepPicture'> {
