@@ -73,7 +73,6 @@ export const endTwoFactor = (password: string, code: string, language: Locale) =
 export const renewBackupCodes = (password: string, code: string, language: Locale) =>
   readJson(auth['two-factor']['generate-backup-codes'].$post({ json: { password, code, language } }));
 
-/** The account's passkeys. */
 export const passkeysQuery = () =>
   queryOptions({
     queryKey: ['admin', 'passkeys'],

@@ -6,7 +6,6 @@ import { type Profile, type ZoneChoice, zoneChoices } from './contract';
 
 type Network = keyof Profile['social'];
 
-/** An e-mail address. */
 export const email = { kind: 'email', schema: emailAddress, place: 'strip', initial: () => '' } as const;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
-import type { Executor } from '#/platform/db/database';
+import type { Executor, Transaction } from '#/platform/db/database';
 import { inEveryLanguage, type Locale, locales } from '#/platform/i18n/locale';
 import type { Reader } from '#/platform/i18n/site-languages';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
@@ -19,6 +19,12 @@ export async function profileRow({ db }: { db: Executor }) {
   return { ...row, document: z.parse(localizedProfile, row.document) };
 }
 export type ProfileRow = Awaited<ReturnType<typeof profileRow>>;
+
+/** The stored profile, which nobody else can change until the transaction ends. */
+export async function lockedProfile(tx: Transaction): Promise<ProfileRow> {
+  await tx.select({ id: profiles.id }).from(profiles).for('update');
+  return profileRow({ db: tx });
+}
 
 /**
  * Whether the site still shows a person who came with the product: the sample person, or the blank profile. Only then may pages

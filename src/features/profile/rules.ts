@@ -52,7 +52,6 @@ export function splitFigure(value: string, hourMark: string): { value: string; m
   return { value: number, mark: (mark === 'h' ? hourMark : mark) || undefined };
 }
 
-/** The paragraphs of a text. */
 export const readParagraphs = (text: string): string[] => text.split(/(?<!\s)\s*\n\s*/).filter(Boolean);
 
 /** Joins the lines of a text with commas, for example of an address within a sentence. */

@@ -4,7 +4,7 @@ import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import type { Locale } from '#/platform/i18n/locale';
 import { type LocalizedProfile, localizedProfile, type ZoneChoice } from '../contract';
-import { type ProfileRow, profileRow } from '../queries';
+import { lockedProfile, type ProfileRow, profileRow } from '../queries';
 import { profiles } from '../table';
 
 /**
@@ -43,8 +43,7 @@ export function changeProfile(
   { version, document, automatic, onZoneChange, appointments = 'instant' }: Change,
 ): Promise<ProfileChanged> {
   return transact(db, async (tx): Promise<ProfileChanged> => {
-    await tx.select({ id: profiles.id }).from(profiles).for('update');
-    const current = await profileRow({ db: tx });
+    const current = await lockedProfile(tx);
     if (version !== undefined && version !== current.version)
       return { ok: false, reason: 'changed', current };
     const change = document(current.document);

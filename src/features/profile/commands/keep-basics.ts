@@ -3,7 +3,7 @@ import { transact } from '#/platform/db/transact';
 import { demoProfile } from '#content/profile/demo';
 import type { LocalizedProfile } from '../contract';
 import type { SampledField } from '../item';
-import { profileRow, showsShippedPerson } from '../queries';
+import { lockedProfile, profileRow, showsShippedPerson } from '../queries';
 import { profiles } from '../table';
 import { keepSamples } from './keep-samples';
 import { contactWithout } from './remove-profile-samples';
@@ -22,8 +22,7 @@ const contactsIn = ({ social, ...document }: LocalizedProfile): Record<string, u
 export async function keepBasics(ctx: Pick<Context, 'db'>, ownersEmail: string): Promise<void> {
   if (await showsShippedPerson(ctx)) return;
   await transact(ctx.db, async (tx) => {
-    await tx.select({ id: profiles.id }).from(profiles).for('update');
-    const { document } = await profileRow({ db: tx });
+    const { document } = await lockedProfile(tx);
     const isSample = (name: SampledField) =>
       !document.kept?.includes(name) && contactsIn(document)[name] === contactsIn(demoProfile)[name];
     await tx

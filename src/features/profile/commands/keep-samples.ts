@@ -1,6 +1,6 @@
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
-import { profileRow } from '../queries';
+import { lockedProfile } from '../queries';
 import { profiles } from '../table';
 
 /**
@@ -8,8 +8,7 @@ import { profiles } from '../table';
  */
 export function keepSamples({ db }: Pick<Context, 'db'>, names: readonly string[]): Promise<void> {
   return transact(db, async (tx) => {
-    await tx.select({ id: profiles.id }).from(profiles).for('update');
-    const { document } = await profileRow({ db: tx });
+    const { document } = await lockedProfile(tx);
     const kept = [...new Set([...(document.kept ?? []), ...names])];
     const person = names.includes('name') ? { demoNotice: null } : {};
     await tx.update(profiles).set({ document: { ...document, ...person, kept } });

@@ -16,7 +16,7 @@ import {
   textNames,
 } from '../contract';
 import type { SampledField } from '../item';
-import { profileRow } from '../queries';
+import { lockedProfile } from '../queries';
 import { networks } from '../rules';
 import { profiles } from '../table';
 
@@ -49,27 +49,24 @@ export async function removeProfileSamples(
   shippedTexts: ShippedTexts,
   ownersEmail: string,
 ): Promise<RemovedFact[]> {
-  await tx.select({ id: profiles.id }).from(profiles).for('update');
+  const { document, version } = await lockedProfile(tx);
   const { samples } = await profileSamples({ db: tx }, shippedTexts);
-  const { document } = await profileRow({ db: tx });
   const shipped = await shippedInAllLanguages(shippedTexts, demoProfile);
   const changed = withoutSamples(document, { samples, shipped, ownersEmail });
-  await store(tx, changed);
+  await store(tx, changed, version);
   return differences(document, changed);
 }
 
 /** Restores the removed values, except where the owner has changed a value since. */
 export async function restoreProfileSamples(tx: Transaction, removed: readonly RemovedFact[]): Promise<void> {
-  await tx.select({ id: profiles.id }).from(profiles).for('update');
-  const { document } = await profileRow({ db: tx });
+  const { document, version } = await lockedProfile(tx);
   const places = new Map(Object.entries(byPlace(document)));
   for (const { place, before, after } of removed.toReversed())
     if (isDeepStrictEqual(places.get(place), after)) places.set(place, before);
-  await store(tx, fromPlaces(places));
+  await store(tx, fromPlaces(places), version);
 }
 
-async function store(tx: Transaction, document: object): Promise<void> {
-  const { version } = await profileRow({ db: tx });
+async function store(tx: Transaction, document: object, version: number): Promise<void> {
   await tx.update(profiles).set({ document: z.parse(localizedProfile, document), version: version + 1 });
 }
 
