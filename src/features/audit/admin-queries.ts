@@ -22,21 +22,12 @@ export async function listEntries(
     .where(kind && eq(auditLog.kind, kind))
     .orderBy(desc(auditLog.id))
     .limit(limit + 1);
-  const entries = rows.slice(0, limit).map(({ entry, title }) => {
-    const account = accounts.get(entry.ownerId ?? '') ?? null;
-    const { id, at, actor, subject, action, item, detail } = entry;
-    return {
-      id,
-      at: at.toISOString(),
-      actor,
-      account,
-      kind: entry.kind,
-      subject,
-      action,
-      item,
-      ...(title ? { title } : {}),
-      ...detail,
-    };
-  });
+  const entries = rows.slice(0, limit).map(({ entry: { ownerId, at, detail, ...entry }, title }) => ({
+    ...entry,
+    at: at.toISOString(),
+    account: accounts.get(ownerId ?? '') ?? null,
+    ...(title ? { title } : {}),
+    ...detail,
+  }));
   return { entries, more: rows.length > limit };
 }

@@ -1,44 +1,6 @@
-/** What can happen to an account. */
-export type AccountEvent =
-  | 'signed_in'
-  | 'signed_in_with_code'
-  | 'signed_in_with_backup_code'
-  | 'signed_in_with_passkey'
-  | 'signed_out'
-  | 'sign_in_failed'
-  | 'code_failed'
-  | 'passkey_failed'
-  | 'set_up'
-  | 'created'
-  | 'password_changed'
-  | 'password_reset'
-  | 'reset_requested'
-  | 'two_factor_on'
-  | 'two_factor_off'
-  | 'backup_codes_renewed'
-  | 'passkey_added'
-  | 'passkey_renamed'
-  | 'passkey_removed'
-  | 'session_ended'
-  | 'sessions_ended';
+import type { AuditCopy } from './copy/admin/tr';
 
-export type AuditAction =
-  | 'created'
-  | 'changed'
-  | 'deleted'
-  | 'restored'
-  | 'ordered'
-  | 'published'
-  | 'opened'
-  | 'closed'
-  | 'moved'
-  | 'approved'
-  | 'approved_by_mail'
-  | 'declined_by_mail'
-  | 'cancelled'
-  | 'corrected'
-  | 'resent'
-  | 'erased'
-  | 'exported'
-  | 'imported'
-  | 'activated';
+/** What can happen to an account. */
+export type AccountEvent = keyof AuditCopy['account'];
+
+export type AuditAction = keyof AuditCopy['actions'];

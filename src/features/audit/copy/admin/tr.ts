@@ -1,5 +1,4 @@
 import type { AuditActor, AuditKind } from '#/platform/audit/event';
-import type { AccountEvent, AuditAction } from '../../contract';
 
 export const tr = {
   title: 'Etkinlik günlüğü',
@@ -45,7 +44,7 @@ export const tr = {
     passkey_removed: 'Geçiş anahtarı kaldırıldı',
     session_ended: 'Başka bir oturum kapatıldı',
     sessions_ended: 'Diğer bütün oturumlar kapatıldı',
-  } satisfies Record<AccountEvent, string>,
+  },
   subjects: {
     books: 'Kitap',
     media: 'Medya',
@@ -104,7 +103,7 @@ export const tr = {
     exported: 'dosya olarak indirildi',
     imported: 'başka bir siteden getirildi',
     activated: 'e-postalar başlatıldı',
-  } satisfies Record<AuditAction, string>,
+  },
 };
 
 /** Turkish is the source: a key that another language misses does not compile. */

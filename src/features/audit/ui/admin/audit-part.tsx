@@ -9,7 +9,7 @@ import { Part } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
 import { auditQuery } from '../../admin-client';
 import type { AuditEntry } from '../../admin-contract';
-import type { AuditAction } from '../../contract';
+import type { AccountEvent, AuditAction } from '../../contract';
 import { adminAuditWords } from '../../copy';
 import type { AuditSubject } from '../../copy/admin/tr';
 import styles from './audit.module.css';
@@ -101,7 +101,7 @@ function Sentence({ entry: { kind, subject, action, title, name, item } }: { ent
   if (kind === 'access')
     return (
       <>
-        {copy.account[action as keyof typeof copy.account] ?? action}
+        {copy.account[action as AccountEvent] ?? action}
         {name ? (
           <>
             {': '}
