@@ -1,10 +1,10 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm';
+import { isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ItemTable } from '#/owner/items/columns';
 import { isLocalized, type Noun } from '#/owner/items/item';
 import { inOrder } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
-import { type Locale, type Localized, locales } from '#/platform/i18n/locale';
+import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
 import type { Gap } from './admin-contract';
 
 /** A content noun whose texts are translated. */
@@ -47,33 +47,15 @@ export async function itemGaps(
   const { noun, table } = translated;
   const order = sql.join(inOrder(table), sql`, `);
   const item = sql`jsonb_build_object('id', ${table.id}, 'title', ${table.title ?? sql`null`})`;
-  const columns = locales.flatMap((locale) => {
+  const gaps = inEveryLanguage((locale) => {
     const missing = lacks(translated, locale, main);
-    return [
-      [`${locale}Count`, sql<number>`count(*) filter (where ${missing})::int`],
-      [
-        `${locale}First`,
-        sql<
-          Gap['first']
-        >`to_jsonb((array_agg(${item} order by ${order}) filter (where ${missing}))[1:${sql.raw(`${mostListed}`)}])`,
-      ],
-    ] as const;
+    return sql<Gap>`jsonb_build_object(
+      'noun', ${noun.name}::text,
+      'missing', count(*) filter (where ${missing}),
+      'total', count(*),
+      'first', coalesce(to_jsonb(
+        (array_agg(${item} order by ${order}) filter (where ${missing}))[1:${sql.raw(`${mostListed}`)}]), '[]'))`;
   });
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int`, ...Object.fromEntries(columns) })
-    .from(table)
-    .where(and(isNull(table.deletedAt)));
-  // TypeScript doesn't know these columns, because their names are composed above.
-  const found = row as unknown as Record<string, unknown> & { total: number };
-  return Object.fromEntries(
-    locales.map((locale): [Locale, Gap] => [
-      locale,
-      {
-        noun: noun.name,
-        missing: Number(found[`${locale}Count`]),
-        total: found.total,
-        first: (found[`${locale}First`] as Gap['first'] | null) ?? [],
-      },
-    ]),
-  ) as Localized<Gap>;
+  const [row] = await db.select(gaps).from(table).where(isNull(table.deletedAt));
+  return row as Localized<Gap>;
 }

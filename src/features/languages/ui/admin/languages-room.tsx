@@ -58,7 +58,6 @@ export function LanguagesRoom({ rooms, onChosen }: LanguagesRoomProps) {
 }
 
 type State = 'main' | 'public' | 'closed';
-const tones = { main: 'done', public: 'done', closed: 'off' } as const;
 
 function stateOf(locale: Locale, { main, public: shown }: SiteLanguages): State {
   if (locale === main) return 'main';
@@ -83,7 +82,7 @@ function LanguagePart({ locale, languages, rooms, ...choice }: LanguagePartProps
     <AdminPart
       id={`language-${locale}`}
       title={names[locale]}
-      end={<StatusTag tone={tones[state]}>{words.states[state]}</StatusTag>}
+      end={<StatusTag tone={state === 'closed' ? 'off' : 'done'}>{words.states[state]}</StatusTag>}
       note={words.meaning[state]}
     >
       {gaps.length > 0 ? (
@@ -104,30 +103,18 @@ interface ChoicesProps extends Omit<LanguagePartProps, 'rooms'> {
 }
 
 function Choices({ locale, state, languages, gaps, busy, choose }: ChoicesProps) {
-  const words = useWords(adminLanguagesWords);
+  const { open, close, makeMain, fixed } = useWords(adminLanguagesWords);
   const { names } = useWords(kitWords).languages;
   const { main, public: shown, unfit } = languages;
-  const asked = ({
-    title,
-    ...own
-  }: {
-    title: (language: string) => string;
-    open: string;
-    confirm: string;
-  }) => ({
-    ...own,
-    title: title(names[locale]),
-  });
-  if (state === 'main')
-    return <p className="field-hint">{shown.length > 1 ? words.fixed.main : words.fixed.only}</p>;
+  const name = names[locale];
+  if (state === 'main') return <p className="field-hint">{shown.length > 1 ? fixed.main : fixed.only}</p>;
   if (state === 'closed') {
     const missing = gaps.reduce((sum, gap) => sum + gap.missing, 0);
-    const text =
-      missing > 0 ? `${words.open.text} ${words.open.incomplete(missing, names[main])}` : words.open.text;
+    const text = missing > 0 ? `${open.text} ${open.incomplete(missing, names[main])}` : open.text;
     return (
       <ConfirmStep
         kind="primary"
-        words={{ ...asked(words.open), text }}
+        words={{ ...open, title: open.title(name), text }}
         busy={busy}
         onConfirm={() => choose({ main, public: [...shown, locale] })}
       />
@@ -138,14 +125,14 @@ function Choices({ locale, state, languages, gaps, busy, choose }: ChoicesProps)
       <Actions>
         <ConfirmStep
           kind="secondary"
-          words={{ ...asked(words.close), text: words.close.text(names[main]) }}
+          words={{ ...close, title: close.title(name), text: close.text(names[main]) }}
           busy={busy}
           onConfirm={() => choose({ main, public: shown.filter((other) => other !== locale) })}
         />
         {unfit.includes(locale) ? null : (
           <ConfirmStep
             kind="secondary"
-            words={{ ...asked(words.makeMain), text: words.makeMain.text }}
+            words={{ ...makeMain, title: makeMain.title(name) }}
             busy={busy}
             onConfirm={() => choose({ main: locale, public: shown })}
           />
@@ -153,7 +140,7 @@ function Choices({ locale, state, languages, gaps, busy, choose }: ChoicesProps)
       </Actions>
       {unfit.includes(locale) ? (
         <p className={classNames('field-hint', styles.unfit)}>
-          {words.fixed.unfit} <Link to="/admin/profile">{words.fixed.link}</Link>
+          {fixed.unfit} <Link to="/admin/profile">{fixed.link}</Link>
         </p>
       ) : null}
     </>
