@@ -11,11 +11,10 @@ import {
 } from '#/owner/items/fields';
 import { describeItem, type ItemField, type ItemFrom, type PublishedFrom } from '#/owner/items/item';
 import { line } from '#/platform/input/fields';
-import type { Marketplace } from './contract';
 
 /** The logo of a new marketplace. */
 const cart = '🛒';
-export const newMarketplace = (): Marketplace => ({ name: '', url: '', logo: cart });
+export const newMarketplace = () => ({ name: '', url: '', logo: cart });
 
 /** An emoji, or the address of a picture. */
 const logo = z.pipe(
@@ -40,6 +39,8 @@ const marketplace = z.object({ name: line(80), url: line(2048), logo }).check(
     params: { format: 'web_address' },
   }),
 );
+/** Where a book is sold. The name is a proper name, the same in every language. */
+export type Marketplace = z.output<typeof marketplace>;
 
 const withDefaults = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? { ...newMarketplace(), ...value } : value;

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { localized, orderedColumns } from '#/owner/items/columns';
-import type { Marketplace } from './contract';
+import type { Marketplace } from './item';
 
 export const books = pgTable('books', {
   ...orderedColumns(),

@@ -1,9 +1,8 @@
 import { ItemRoom } from '#/owner/items/list/item-room';
 import { excerpt } from '#/ui/excerpt';
 import { useWords } from '#/ui/language/language';
-import type { Marketplace } from '../../contract';
 import { adminBooksWords } from '../../copy';
-import { bookItem } from '../../item';
+import { bookItem, type Marketplace } from '../../item';
 import { MarketplacesField } from './marketplaces-field';
 
 const own = { marketplaces: MarketplacesField };

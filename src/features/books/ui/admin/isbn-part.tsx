@@ -7,7 +7,7 @@ import { AdminPart } from '#/owner/kit/admin-head';
 import { LongTextField } from '#/owner/kit/long-text-field';
 import { Button, inlineActionClass } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
+import { useRunning } from '#/ui/use-running';
 import { sendIsbns } from '../../admin-isbn-client';
 import { type IsbnOutcome, maxPasted } from '../../admin-isbn-contract';
 import { adminBooksWords } from '../../copy';
@@ -18,26 +18,20 @@ import styles from './isbn-part.module.css';
 export function IsbnPart() {
   const { isbn: words } = useWords(adminBooksWords);
   const locale = useLocale();
-  const notify = useNotice();
   const queries = useQueryClient();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRunning();
   const [outcomes, setOutcomes] = useState<IsbnOutcome[]>();
 
   const send = async () => {
     if (text.trim() === '') return setError(words.nothing);
     setError(undefined);
-    setBusy(true);
-    notify();
-    try {
+    const makeDrafts = async () => {
       setOutcomes(await sendIsbns(text, locale));
       void itemClient(bookItem).invalidate(queries);
-    } catch {
-      notify({ tone: 'danger', title: words.failed, text: words.failedText });
-    } finally {
-      setBusy(false);
-    }
+    };
+    await run(makeDrafts, { failed: { title: words.failed, text: words.failedText } });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
