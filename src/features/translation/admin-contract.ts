@@ -21,6 +21,7 @@ export const translateRequest = z
     language,
   })
   .check(z.refine(({ text }) => hasVisibleText(text), { path: ['text'] }));
+export type TranslateRequest = z.output<typeof translateRequest>;
 
 /** The text in the requested languages, with the same tags. */
 export type Translated = Partial<Localized>;

@@ -4,7 +4,7 @@ import { ApiError } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { translateFields } from '../../admin-client';
+import { translateText } from '../../admin-client';
 import { hasVisibleText, type Translated } from '../../admin-contract';
 import { adminTranslationWords } from '../../copy';
 
@@ -13,17 +13,14 @@ type NamedTexts = TranslateAllProps['fields'][number];
 /** Which translations to fill: all, or only the empty ones. */
 type Extent = 'all' | 'missing';
 
-/** The first of the languages in which the field has a text. */
-const sourceOf = (field: NamedTexts, languages: readonly Locale[]): Locale | undefined =>
-  languages.find((language) => hasVisibleText(field[language]));
-
 interface Source extends NamedTexts {
   text: string;
   from: Locale;
 }
 
+/** The field with its text in the first of the languages that has one; empty if none has. */
 const toSource = (field: NamedTexts, languages: readonly Locale[]): Source[] => {
-  const from = sourceOf(field, languages);
+  const from = languages.find((language) => hasVisibleText(field[language]));
   return from ? [{ ...field, from, text: field[from] }] : [];
 };
 
@@ -75,19 +72,12 @@ export function useTranslation(props: TranslateAllProps) {
       .filter(({ into }) => into.length > 0);
     const stop = new AbortController();
     running.current = stop;
-    const show = (done: number) => setWork({ label: fields[done]?.label ?? '', done, total: fields.length });
-    show(0);
-    let done = 0;
     try {
-      await translateFields(fields, {
-        language,
-        signal: stop.signal,
-        onDone: (field, translated) => {
-          fill(field, translated);
-          done += 1;
-          if (done < fields.length) show(done);
-        },
-      });
+      for (const [done, field] of fields.entries()) {
+        const { label, text, from, into } = field;
+        setWork({ label, done, total: fields.length });
+        fill(field, await translateText({ text, from, into, language }, stop.signal));
+      }
       notify(copy.complete);
     } catch (error) {
       if (stop.signal.aborted) return;
