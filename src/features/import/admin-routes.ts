@@ -1,7 +1,7 @@
 import { Hono, type Context as Request } from 'hono';
 import { Problem } from '#/platform/errors/problem';
 import { requestLocale } from '#/platform/http-server/validated';
-import type { ImportReport, ImportSource, ImportState } from './admin-contract';
+import type { ImportSource, ImportState } from './admin-contract';
 import type { Imports } from './commands/run-imports';
 import { importCopy } from './copy/admin/all';
 
@@ -14,9 +14,14 @@ export function importAdminRoutes(
     const isOffered = await isShippedPerson();
     return imports.states().map((state) => ({ ...state, offered: isOffered || state.configured }));
   };
-
-  const importFrom = (source: ImportSource) => async (c: Request) =>
-    c.json(await runImport(imports, source, c));
+  const importFrom = (source: ImportSource) => async (c: Request) => {
+    const { refused, reasons } = importCopy[requestLocale(c)];
+    const outcome = await imports.run(source);
+    if (outcome.ok) return c.json(outcome.report);
+    if (outcome.reason === 'not_configured') throw new Problem('unavailable', refused.notConfigured);
+    if (outcome.reason === 'busy') throw new Problem('conflict', refused.busy);
+    throw new Problem('unavailable', refused.source(reasons[outcome.reason]));
+  };
   return new Hono()
     .post('/admin/articles/import', importFrom('tuhaf'))
     .post('/admin/articles/import-radikal', importFrom('radikal'))
@@ -31,12 +36,3 @@ export function importAdminRoutes(
 }
 
 export type ImportAdminRoutes = ReturnType<typeof importAdminRoutes>;
-
-async function runImport(imports: Imports, source: ImportSource, c: Request): Promise<ImportReport> {
-  const { refused, reasons } = importCopy[requestLocale(c)];
-  const outcome = await imports.run(source);
-  if (outcome.ok) return outcome.report;
-  if (outcome.reason === 'not_configured') throw new Problem('unavailable', refused.notConfigured);
-  if (outcome.reason === 'busy') throw new Problem('conflict', refused.busy);
-  throw new Problem('unavailable', refused.source(reasons[outcome.reason]));
-}

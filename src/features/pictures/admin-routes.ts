@@ -1,6 +1,6 @@
 import { Hono, type Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
-import { Problem, type ProblemKind } from '#/platform/errors/problem';
+import { fieldProblem, Problem, type ProblemKind } from '#/platform/errors/problem';
 import { jsonBody, requestLocale } from '#/platform/http-server/validated';
 import { type PictureRefusalReason, pictureByUrl, type StoredPicture } from './admin-contract';
 import { fetchPicture } from './commands/fetch-picture';
@@ -43,8 +43,7 @@ async function readImage(c: Request): Promise<File> {
   });
   const image = form.get('image');
   if (image instanceof File && image.size > 0) return image;
-  const message = wordsFor(c).noFile;
-  throw new Problem('invalid', message, { errors: [{ path: 'image', message }] });
+  throw fieldProblem('image', wordsFor(c).noFile);
 }
 
 /** Returns the stored picture. Throws a refusal as a `Problem` of the field at `path`, in the reader's language. */

@@ -3,13 +3,10 @@ import { language, requiredLine } from '#/platform/input/fields';
 import { parsePages, parseText, withoutUndefined } from '#/platform/input/search';
 import { maxAddress } from './rules';
 
-/** The most characters of a typed address. `addressKey` checks that its key has no more bytes than this, too. */
-export const maxTyped = maxAddress;
-
 /** `POST /api/admin/redirects` and `PUT /api/admin/redirects/{id}`; `to: null` says that the page is gone. */
 export const redirectRequest = z.object({
-  from: requiredLine(maxTyped),
-  to: z.nullable(requiredLine(maxTyped)),
+  from: requiredLine(maxAddress),
+  to: z.nullable(requiredLine(maxAddress)),
   language,
 });
 export type RedirectRequest = z.output<typeof redirectRequest>;

@@ -61,7 +61,7 @@ export async function importArticles(
   using reader = openReader();
   try {
     const { isFeed, entries: all } = await reader.source(listing.bytes, listing.url);
-    const entries = unique(all);
+    const entries = [...new Map(all.map((entry) => [entry.url, entry])).values()];
     if (!isFeed && entries.length === 0) return { ok: false, reason: 'no_articles' };
 
     const report: UnfinishedReport = { imported: [], known: [], failed: [], missingPictures: 0 };
@@ -170,7 +170,3 @@ async function readPage(
   if (!fetched.ok) return fallBack(fetched.reason);
   return (await reader.page(fetched.bytes, fetched.url)) ?? fallBack('no_text');
 }
-
-const unique = (entries: readonly Entry[]): Entry[] => [
-  ...new Map(entries.map((entry) => [entry.url, entry])).values(),
-];

@@ -17,7 +17,7 @@ type StoreContext = Pick<Context, 'db' | 'jobs' | 'files'>;
 export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<StoredPicture> {
   if (bytes.length > maxBytes) return { ok: false, reason: 'too_large' };
   const hash = createHash('sha256').update(bytes).digest('hex');
-  const known = await findPicture(ctx, hash);
+  const [known] = await ctx.db.select(pictureColumns).from(pictures).where(eq(pictures.hash, hash));
   if (known) return { ok: true, picture: known };
 
   const outcome = await encode(bytes);
@@ -35,11 +35,6 @@ export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<St
     await ctx.jobs.enqueue(tx, variantsQueue, { hash }, { singletonKey: hash });
   });
   return { ok: true, picture };
-}
-
-async function findPicture({ db }: StoreContext, hash: string): Promise<Picture | undefined> {
-  const [row] = await db.select(pictureColumns).from(pictures).where(eq(pictures.hash, hash));
-  return row;
 }
 
 async function encode(bytes: Buffer) {

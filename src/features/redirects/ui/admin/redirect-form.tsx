@@ -6,15 +6,16 @@ import { Field, Input, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { addRedirect, redirectsKey, saveRedirect } from '../../admin-client';
-import { type ListedRedirect, maxTyped } from '../../admin-contract';
+import type { ListedRedirect } from '../../admin-contract';
 import { adminRedirectsWords } from '../../copy';
+import { maxAddress } from '../../rules';
 
 interface RedirectFormProps {
   redirect?: ListedRedirect;
   onDone: (stored?: ListedRedirect) => void;
 }
 
-const address = { dir: 'ltr', autoComplete: 'off', spellCheck: false, maxLength: maxTyped } as const;
+const address = { dir: 'ltr', autoComplete: 'off', spellCheck: false, maxLength: maxAddress } as const;
 
 /** Adds an old address, or changes one. */
 export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
