@@ -59,9 +59,12 @@ export function toHex(colour: Oklch): string {
     }
     shown = toLinear({ ...colour, l, c: paler });
   }
-  const hex = shown.map((share) => Math.round(255 * gamma(Math.min(1, Math.max(0, share)))));
-  return `#${hex.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return hexOf(shown.map((share) => Math.round(255 * gamma(Math.min(1, Math.max(0, share))))));
 }
+
+/** Converts the channels red, green and blue (0 to 255) to `#rrggbb`. */
+export const hexOf = (channels: readonly number[]): string =>
+  `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
 /** Relative luminance as WCAG 2 defines it. */
 function luminance(hex: string): number {

@@ -7,38 +7,36 @@ import { contrast, type Oklch, toHex, toOklch } from './oklch';
  */
 export const shipped = {
   light: {
-    ...{
-      paper: '#faf8f3',
-      surface: '#ffffff',
-      ink: '#12151a',
-      muted: '#5b616b',
-      line: '#e2ddd2',
-      edge: '#7f858e',
-    },
-    ...{ accent: '#1f3fe0', 'accent-deep': '#1730b4', 'accent-soft': '#e1e7ff', 'on-accent': '#ffffff' },
-    ...{
-      busy: '#d5d8dd',
-      'busy-ink': '#4a5059',
-      danger: '#b3261e',
-      plate: '#ede7da',
-    },
+    paper: '#faf8f3',
+    surface: '#ffffff',
+    ink: '#12151a',
+    muted: '#5b616b',
+    line: '#e2ddd2',
+    edge: '#7f858e',
+    accent: '#1f3fe0',
+    'accent-deep': '#1730b4',
+    'accent-soft': '#e1e7ff',
+    'on-accent': '#ffffff',
+    busy: '#d5d8dd',
+    'busy-ink': '#4a5059',
+    danger: '#b3261e',
+    plate: '#ede7da',
   },
   dark: {
-    ...{
-      paper: '#0f1216',
-      surface: '#171b21',
-      ink: '#f3f0e8',
-      muted: '#a4abb6',
-      line: '#2a3038',
-      edge: '#6f7885',
-    },
-    ...{ accent: '#8da2ff', 'accent-deep': '#b0bfff', 'accent-soft': '#1e2850', 'on-accent': '#0f1216' },
-    ...{
-      busy: '#333a44',
-      'busy-ink': '#c3c8d0',
-      danger: '#ff9b8f',
-      plate: '#cfc9bb',
-    },
+    paper: '#0f1216',
+    surface: '#171b21',
+    ink: '#f3f0e8',
+    muted: '#a4abb6',
+    line: '#2a3038',
+    edge: '#6f7885',
+    accent: '#8da2ff',
+    'accent-deep': '#b0bfff',
+    'accent-soft': '#1e2850',
+    'on-accent': '#0f1216',
+    busy: '#333a44',
+    'busy-ink': '#c3c8d0',
+    danger: '#ff9b8f',
+    plate: '#cfc9bb',
   },
 } as const;
 export type Theme = keyof typeof shipped;
@@ -184,15 +182,13 @@ function isAccent(accent: string, paper: string | null): boolean {
   return isReadable(accent, grounds, text);
 }
 
-const colour = (hex: string | null, fix: (hex: string) => string): string | null => hex && fix(hex);
-
 /** The nearest colours with the same hues that make everything readable. */
 export function readable({ accent, paper, night }: Colours): Colours {
-  const goodPaper = colour(paper, (hex) => moved(hex, 1, isPaper));
+  const goodPaper = paper && moved(paper, 1, isPaper);
   return {
     paper: goodPaper,
-    night: colour(night, (hex) => moved(hex, 0, isNight)),
-    accent: colour(accent, (hex) => moved(hex, 0, (each) => isAccent(each, goodPaper))),
+    night: night && moved(night, 0, isNight),
+    accent: accent && moved(accent, 0, (each) => isAccent(each, goodPaper)),
   };
 }
 

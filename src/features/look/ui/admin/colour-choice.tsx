@@ -69,21 +69,23 @@ export function ColourChoice({ name, colours, onChange }: ColourChoiceProps) {
   );
 }
 
-const code = /^#?([0-9a-f]{6})$/i;
+/** The colour that a text names, with or without `#`; undefined if it names none. */
+function parseColour(text: string): string | undefined {
+  const [, digits] = /^#?([0-9a-f]{6})$/i.exec(text.trim()) ?? [];
+  return digits && `#${digits.toLowerCase()}`;
+}
 
 function OwnColour({ name, colours, onChange }: ColourChoiceProps) {
   const { own: words } = useWords(adminLookWords);
   const id = useId();
   const [typed, setTyped] = useState(colours[name] ?? shippedColours[name]);
-  const hex = `#${code.exec(typed.trim())?.[1]?.toLowerCase() ?? ''}`;
+  const hex = parseColour(typed);
   const tried = (text: string) => {
     setTyped(text);
-    const [, digits] = code.exec(text.trim()) ?? [];
-    const colour = digits && `#${digits.toLowerCase()}`;
+    const colour = parseColour(text);
     if (colour && !problemOf(name, { ...colours, [name]: colour }))
       onChange(colour === shippedColours[name] ? null : colour);
   };
-  const isColour = hex.length === 7;
   return (
     <>
       <div className={styles.own}>
@@ -95,11 +97,11 @@ function OwnColour({ name, colours, onChange }: ColourChoiceProps) {
             id={id}
             type="color"
             className={styles.picker}
-            value={isColour ? hex : '#000000'}
+            value={hex ?? '#000000'}
             onChange={({ target }) => tried(target.value)}
           />
         </div>
-        <Field label={words.code} hint={words.codeHint} error={isColour ? undefined : words.codeError}>
+        <Field label={words.code} hint={words.codeHint} error={hex ? undefined : words.codeError}>
           <Input
             {...technicalText}
             maxLength={9}
@@ -108,7 +110,7 @@ function OwnColour({ name, colours, onChange }: ColourChoiceProps) {
           />
         </Field>
       </div>
-      {isColour ? <Problem name={name} colours={{ ...colours, [name]: hex }} onUse={tried} /> : null}
+      {hex ? <Problem name={name} colours={{ ...colours, [name]: hex }} onUse={tried} /> : null}
     </>
   );
 }

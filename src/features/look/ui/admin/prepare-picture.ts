@@ -1,5 +1,5 @@
 import type { NightWay } from '../../contract';
-import { contrast } from '../../oklch';
+import { contrast, hexOf } from '../../oklch';
 
 /** In pixels: three times the size in the bar, for the sharpest screens. */
 const mostOfWordmark = { width: 528, height: 108 };
@@ -35,14 +35,8 @@ export async function prepareIcon(chosen: File): Promise<File> {
   return toFile(drawn(image, { width: iconSide, height: iconSide }, part), 'icon.png');
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-interface Part extends Size {
-  x: number;
-  y: number;
-}
+type Size = Pick<DOMRect, 'width' | 'height'>;
+type Part = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 async function load(chosen: File): Promise<HTMLImageElement> {
   const image = new Image();
@@ -84,8 +78,8 @@ function fitted({ width, height }: Size, most: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-function drawn(source: HTMLImageElement | HTMLCanvasElement, { width, height }: Size, part?: Part) {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+function drawn(source: HTMLImageElement | OffscreenCanvas, { width, height }: Size, part?: Part) {
+  const canvas = new OffscreenCanvas(width, height);
   const { x, y, ...from } = part ?? { x: 0, y: 0, width: source.width, height: source.height };
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
@@ -93,13 +87,13 @@ function drawn(source: HTMLImageElement | HTMLCanvasElement, { width, height }: 
   return canvas;
 }
 
-function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser draws no pictures.');
   return context;
 }
 
-const pixelsOf = (canvas: HTMLCanvasElement): ImageData =>
+const pixelsOf = (canvas: OffscreenCanvas): ImageData =>
   contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
 
 /** Whether a pixel is part of the drawing: neither transparent nor white. */
@@ -138,21 +132,13 @@ function wayOnNight(pixels: ImageData, night: string): NightWay {
   for (let at = 0; at < pixels.data.length; at += step) {
     if (!isInk(pixels, at)) continue;
     const channels = [...pixels.data.subarray(at, at + 3)];
-    const hex = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
     all += 1;
-    if (contrast(hex, night) < 2.5) unseen += 1;
+    if (contrast(hexOf(channels), night) < 2.5) unseen += 1;
     if (Math.max(...channels) - Math.min(...channels) > 40) coloured += 1;
   }
   if (unseen <= all * mostUnseen) return 'same';
   return coloured <= all * 0.05 ? 'inverted' : 'plate';
 }
 
-function toFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) =>
-        blob ? resolve(new File([blob], name, { type: 'image/png' })) : reject(new Error('no picture')),
-      'image/png',
-    );
-  });
-}
+const toFile = async (canvas: OffscreenCanvas, name: string): Promise<File> =>
+  new File([await canvas.convertToBlob()], name, { type: 'image/png' });
