@@ -22,10 +22,11 @@ import type { CategoryRow, CorporateRow, PackageRow, ServiceRow, TrainingRow } f
 type Described = Pick<ServiceRow, 'id' | 'title' | 'description'> & WithPrice;
 type WithPrice = Partial<Pick<ServiceRow, 'price'>>;
 
-const describe = ({ id, title, description }: Described, reader: Reader) => ({
-  id,
-  title: textIn(title, reader),
-  description: textIn(description, reader),
+const describe = (item: Described, reader: Reader) => ({
+  id: item.id,
+  title: textIn(item.title, reader),
+  description: textIn(item.description, reader),
+  ...priceOf(item),
 });
 
 /** The price for visitors. An amount that the owner doesn't show never leaves the server. */
@@ -117,7 +118,6 @@ export const toConsultingService = (
       }
     : {}),
   ...(service.place && service.place.kind !== 'open' ? { place: publicPlace(service.place) } : {}),
-  ...priceOf(service),
 });
 
 type StoredPackage = Described & Pick<PackageRow, 'sessions' | 'minutes'>;
@@ -128,7 +128,6 @@ export function toConsultingPackage(stored: StoredPackage, reader: Reader): Cons
   return {
     ...describe(stored, reader),
     sessions: sessions.replace('{length}', minutesText(locale, stored.minutes)),
-    ...priceOf(stored),
   };
 }
 
@@ -150,7 +149,6 @@ export const toTrainingService = (
   format: factTexts[reader.locale].formats[program.format],
   level: factTexts[reader.locale].levels[program.level],
   topics: linesOf(program.topics, reader),
-  ...priceOf(program),
 });
 
 type StoredCorporate = Described &
@@ -165,7 +163,6 @@ export function toCorporateProgram(program: StoredCorporate, reader: Reader): Co
     participants: participants.replace('{from}', `${program.participantsFrom}`),
     format: factTexts[locale].formats[program.format],
     benefits: linesOf(program.benefits, reader),
-    ...priceOf(program),
   };
 }
 

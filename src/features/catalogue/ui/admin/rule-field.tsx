@@ -12,17 +12,20 @@ import { adminCatalogueWords } from '../../copy';
 import type { RuleInForm } from '../../item';
 import styles from './rule-field.module.css';
 
+/** The numbers of a rule, in the order of the form, each with the name of its label. */
+const numbers = [
+  { name: 'noticeHours', word: 'notice' },
+  { name: 'bufferBefore', word: 'before' },
+  { name: 'bufferAfter', word: 'after' },
+  { name: 'perDay', word: 'perDay' },
+] as const;
+
 /** Returns a function that describes, as a text, where a service's rule differs from the general rule. */
 export function useRuleText(): (rule: RuleInForm) => string {
   const { rule: ruleWords } = useWords(adminCatalogueWords);
   const locale = useLocale();
   return (rule) => {
-    const numbers = [
-      [ruleWords.notice, rule.noticeHours],
-      [ruleWords.before, rule.bufferBefore],
-      [ruleWords.after, rule.bufferAfter],
-      [ruleWords.perDay, rule.perDay],
-    ].flatMap(([label, number]) => (number ? [`${label} ${number}`] : []));
+    const own = numbers.flatMap(({ name, word }) => (rule[name] ? [`${ruleWords[word]} ${rule[name]}`] : []));
     const days = rule.ownHours
       ? rule.hours.flatMap((hours, day) =>
           hours.length > 0
@@ -30,7 +33,7 @@ export function useRuleText(): (rule: RuleInForm) => string {
             : [],
         )
       : [];
-    return [...numbers, ...days].join('\n') || ruleWords.none;
+    return [...own, ...days].join('\n') || ruleWords.none;
   };
 }
 
@@ -41,12 +44,6 @@ export function RuleField() {
   const watched = useWatch({ control: form.control, name: 'rule' });
   const text = useRuleText()(watched);
   const errors = form.formState.errors.rule;
-  const numbers = [
-    { name: 'noticeHours', label: ruleWords.notice },
-    { name: 'bufferBefore', label: ruleWords.before },
-    { name: 'bufferAfter', label: ruleWords.after },
-    { name: 'perDay', label: ruleWords.perDay },
-  ] as const;
   return (
     <Fold
       title={words.fields.rule ?? ''}
@@ -55,8 +52,8 @@ export function RuleField() {
     >
       <p className="field-hint">{ruleWords.hint}</p>
       <div className={styles.numbers}>
-        {numbers.map(({ name, label }) => (
-          <Field key={name} label={label} error={errors?.[name]?.message}>
+        {numbers.map(({ name, word }) => (
+          <Field key={name} label={ruleWords[word]} error={errors?.[name]?.message}>
             <Input
               inputMode="numeric"
               autoComplete="off"
