@@ -61,22 +61,12 @@ async function withPictures<Row extends SummaryRow>(
 /** Public, and with a title in the main language. Readers get that title where their own language has none. */
 const isShown = async (ctx: Ctx, main: Locale) => and(await isPublic(ctx), hasTitleIn(articles, main));
 
-const altIn = (alt: ArticleRow['imageAlt'], reader: Reader) => (alt ? textIn(alt, reader) : '');
-
 const summaryIn =
   (reader: Reader) =>
   ({ title, excerpt, imageAlt, ...facts }: WithPicture<SummaryRow>): ArticleSummary => ({
     ...facts,
-    imageAlt: altIn(imageAlt, reader),
+    imageAlt: imageAlt ? textIn(imageAlt, reader) : '',
     ...textsIn({ title, excerpt }, reader),
-  });
-
-const articleIn =
-  (reader: Reader) =>
-  ({ title, excerpt, content, imageAlt, ...facts }: WithPicture<BodyRow>): Article => ({
-    ...facts,
-    imageAlt: altIn(imageAlt, reader),
-    ...textsIn({ title, excerpt, content }, reader),
   });
 
 const summaryInAll =
@@ -173,7 +163,9 @@ async function publishedRow(ctx: Ctx, id: string, main: Locale): Promise<WithPic
 /** One published article with its body, as a reader gets it. */
 export async function publishedArticle(ctx: Ctx, id: string, reader: Reader): Promise<Article | undefined> {
   const row = await publishedRow(ctx, id, reader.main);
-  return row && articleIn(reader)(row);
+  if (!row) return undefined;
+  const { title, excerpt, content, canonicalUrl } = row;
+  return { ...summaryIn(reader)(row), canonicalUrl, ...textsIn({ title, excerpt, content }, reader) };
 }
 
 /** One published article with its body. Its texts are in every public language. */

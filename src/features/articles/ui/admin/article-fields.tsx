@@ -56,8 +56,7 @@ function DateField() {
   const words = useWords(adminArticlesWords);
   const locale = useLocale();
   const { form } = useArticleForm();
-  const timeZone = useTimeZone();
-  const today = toWallTime(new Date(), timeZone).date;
+  const today = toWallTime(new Date(), useTimeZone()).date;
   const [isPublished, date] = useWatch({ control: form.control, name: ['isPublished', 'date'] });
   const hint = isScheduled({ isPublished, date }, today)
     ? words.scheduled(upcomingDay(locale, date, today))

@@ -39,8 +39,7 @@ export function ArticlesRoom({ filter, onFilter, imports, author, isSamplePerson
   };
   const { minutes } = useWords(articlesWords);
   const locale = useLocale();
-  const timeZone = useTimeZone();
-  const today = toWallTime(new Date(), timeZone).date;
+  const today = toWallTime(new Date(), useTimeZone()).date;
   const { data: articles } = useSuspenseQuery(itemClient(articleItem).list());
   const savedText = ({ isPublished, date }: OwnersArticle) => {
     if (!isPublished) return words.saved.draft;
