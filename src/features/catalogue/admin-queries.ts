@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { ItemTable } from '#/owner/items/columns';
 import type { ItemChecks } from '#/owner/items/routes';
+import { itemRow } from '#/owner/items/store';
 import type { Context } from '#/platform/context';
 import { adminCatalogueCopy } from './copy/admin/all';
 import {
@@ -16,14 +18,8 @@ type CategoryTable = typeof consultingCategories | typeof trainingCategories;
 type Categorised = typeof consultingServices | typeof trainingPrograms;
 type Offered = Categorised | typeof consultingPackages | typeof corporatePrograms;
 
-async function hasRow({ db }: Ctx, table: CategoryTable | Offered, id: unknown): Promise<boolean> {
-  if (typeof id !== 'string') return false;
-  const found = await db
-    .select({ id: table.id })
-    .from(table as CategoryTable)
-    .where(and(eq(table.id, id), isNull(table.deletedAt)));
-  return found.length > 0;
-}
+const hasRow = async (ctx: Ctx, table: ItemTable, id: unknown): Promise<boolean> =>
+  typeof id === 'string' && (await itemRow(ctx, table, id)) !== undefined;
 
 /** The checks of services, packages and programs: `leadsTo` and the category exist, and no smallest group exceeds the largest. */
 const offeredChecks = (table: Offered, categories?: CategoryTable): ItemChecks => ({
@@ -61,11 +57,8 @@ export const corporateChecks = offeredChecks(corporatePrograms);
 /** A category can't be deleted while something is in it. */
 const categoryChecks = (table: Categorised): ItemChecks => ({
   async whyKept({ db }, id, locale) {
-    const inIt = await db
-      .select({ id: table.id })
-      .from(table as typeof consultingServices)
-      .where(and(eq(table.category, id), isNull(table.deletedAt)));
-    return inIt.length > 0 ? adminCatalogueCopy[locale].faults.inUse(inIt.length) : undefined;
+    const inIt = await db.$count(table, and(eq(table.category, id), isNull(table.deletedAt)));
+    return inIt > 0 ? adminCatalogueCopy[locale].faults.inUse(inIt) : undefined;
   },
 });
 export const consultingCategoryChecks = categoryChecks(consultingServices);

@@ -25,11 +25,9 @@ export interface Place {
   /** The address where the visitor and the owner meet. */
   address: string;
 }
+const toldPlace = z.object({ kind: z.enum(placeKinds), detail: z.string() });
 /** A place as visitors see it. `detail` is the address; for visitors with a reservation also the link of a video meeting. */
-export interface ToldPlace {
-  kind: PlaceKind;
-  detail: string;
-}
+export type ToldPlace = z.infer<typeof toldPlace>;
 
 /** The parts of the booking rule in which a service differs from the general rule; null where the general rule applies. */
 export interface ServiceRule {
@@ -115,7 +113,7 @@ export const consultingService = z.object({
     ),
   ),
   /** Absent for the kind `open`. */
-  place: z.optional(z.object({ kind: z.enum(placeKinds), detail: z.string() })),
+  place: z.optional(toldPlace),
 });
 export type ConsultingService = z.infer<typeof consultingService>;
 /** A question as visitors see it, in one language. */

@@ -161,7 +161,7 @@ export const newQuestion = (): OwnersQuestion => ({
 // object inherits, such as `constructor`, would look like an answer.
 const isFreeKey = (id: string): boolean => Number.isNaN(Number(id)) && !(id in {});
 
-/** What is wrong with the options of a choice. A translation that isn't empty has all of them, as visitors see all or none. */
+/** What is wrong with the options of a choice. A translation needs as many options as the main language, or none. */
 function optionFaults(options: Localized, main: Locale): TextFault[] {
   const numberIn = (locale: Locale) =>
     (options[locale] ?? '').split('\n').filter((option) => option.trim() !== '').length;

@@ -29,7 +29,6 @@ import {
   consultingPackages,
   consultingServices,
   corporatePrograms,
-  type ServiceRow,
   trainingCategories,
   trainingPrograms,
 } from './table';
@@ -144,15 +143,13 @@ export function offeredService(db: Executor, idOrTitle: string) {
     .as('offered_service');
 }
 
-type Titled<Row> = Omit<Row, 'title'> & { title: Localized };
-
 /** A row with its title in every language. Where a language has no title, it gets the title of the main language. */
 export function titled<Row extends { title: SourceLocalized; main: Locale }>({ main, ...row }: Row) {
   return { ...row, title: inEachLanguage(row.title, main) };
 }
 
 /** A service by its id, even if it is no longer offered, because its appointments are still shown. */
-export async function serviceById(db: Executor, id: string): Promise<Titled<ServiceRow> | undefined> {
+export async function serviceById(db: Executor, id: string) {
   const [row] = await db
     .select({ ...getTableColumns(consultingServices), main: mainLanguage })
     .from(consultingServices)

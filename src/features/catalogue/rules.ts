@@ -98,26 +98,20 @@ export const toConsultingService = (
   categoryTitle: textIn(categoryTitle, reader),
   duration: minutesText(reader.locale, usualMinutes(service)),
   minutes: usualMinutes(service),
-  ...(service.durations.length > 1
-    ? {
-        lengths: service.durations.map((minutes) => ({
-          minutes,
-          duration: minutesText(reader.locale, minutes),
-        })),
-      }
-    : {}),
+  lengths:
+    service.durations.length > 1
+      ? service.durations.map((minutes) => ({ minutes, duration: minutesText(reader.locale, minutes) }))
+      : undefined,
   bookable: service.booking !== 'request',
-  ...(service.booking === 'approval' ? { approval: true as const } : {}),
-  ...(service.questions?.length
-    ? {
-        questions: service.questions.map((question) => ({
-          ...question,
-          label: textIn(question.label, reader),
-          options: question.kind === 'choice' ? optionsIn(question, reader) : [],
-        })),
-      }
-    : {}),
-  ...(service.place && service.place.kind !== 'open' ? { place: publicPlace(service.place) } : {}),
+  approval: service.booking === 'approval' || undefined,
+  questions: service.questions?.length
+    ? service.questions.map((question) => ({
+        ...question,
+        label: textIn(question.label, reader),
+        options: question.kind === 'choice' ? optionsIn(question, reader) : [],
+      }))
+    : undefined,
+  place: service.place && service.place.kind !== 'open' ? publicPlace(service.place) : undefined,
 });
 
 type StoredPackage = Described & Pick<PackageRow, 'sessions' | 'minutes'>;
