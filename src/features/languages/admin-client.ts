@@ -27,7 +27,7 @@ export const saveLanguages = (
         main,
         public: [...chosen],
         seen: { main: seen.main, public: [...seen.public] },
-        ...(notices ? { notices } : {}),
+        notices,
         language,
       },
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { language, requiredLine } from '#/platform/input/fields';
 import { parsePages, parseText, withoutUndefined } from '#/platform/input/search';
+import type { NewRedirect } from './contract';
 import { maxAddress } from './rules';
 
 /** `POST /api/admin/redirects` and `PUT /api/admin/redirects/{id}`; `to: null` says that the page is gone. */
@@ -11,10 +12,8 @@ export const redirectRequest = z.object({
 });
 export type RedirectRequest = z.output<typeof redirectRequest>;
 
-export interface ListedRedirect {
+export interface ListedRedirect extends NewRedirect {
   id: string;
-  from: string;
-  to: string | null;
 }
 
 /** `GET /api/admin/redirects`: the newest redirects whose address contains `q`, and the number of all such redirects. */

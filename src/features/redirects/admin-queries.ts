@@ -1,4 +1,4 @@
-import { count, desc, like, or, type SQL } from 'drizzle-orm';
+import { desc, like, or, type SQL } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { pageSize, type RedirectFilter, type RedirectList } from './admin-contract';
 import { redirects } from './table';
@@ -14,14 +14,14 @@ export async function listRedirects(
   { q, pages = 1 }: RedirectFilter,
 ): Promise<RedirectList> {
   const where = q ? containing(q) : undefined;
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ id: redirects.id, from: redirects.from, to: redirects.to })
       .from(redirects)
       .where(where)
       .orderBy(desc(redirects.createdAt), redirects.from)
       .limit(pages * pageSize),
-    db.select({ total: count() }).from(redirects).where(where),
+    db.$count(redirects, where),
   ]);
-  return { redirects: rows, total: counted[0]?.total ?? 0 };
+  return { redirects: rows, total };
 }

@@ -12,7 +12,7 @@ import {
 } from './admin-contract';
 import { listRedirects } from './admin-queries';
 import { removeRedirect } from './commands/remove-redirect';
-import { type RedirectSet, setRedirect } from './commands/set-redirect';
+import { setRedirect } from './commands/set-redirect';
 import { redirectsCopy } from './copy/admin/all';
 import { oldAddress } from './rules';
 
@@ -33,11 +33,7 @@ export const redirectAdminRoutes = (
     const { errors } = redirectsCopy[requestLocale(c)];
     const from = oldAddress(request.from);
     if (from !== undefined && isOwnAddress(new URL(from, baseUrl))) throw invalidField('from', errors.own);
-    const set: RedirectSet = await setRedirect(ctx, request, {
-      baseUrl,
-      listed: 'refuse',
-      ...(id ? { id } : {}),
-    });
+    const set = await setRedirect(ctx, request, { baseUrl, listed: 'refuse', id });
     if (set.ok) return { id: set.row.id, from: set.row.from, to: set.row.to };
     if (set.reason === 'missing') throw new Problem('not_found');
     throw invalidField(set.reason === 'bad_to' || set.reason === 'loop' ? 'to' : 'from', errors[set.reason]);

@@ -18,11 +18,8 @@ export async function setLanguages(
   unfit: readonly string[],
 ): Promise<LanguagesSet> {
   if (!chosen.includes(main)) return { ok: false, reason: 'main_closed' };
-  const values = {
-    main,
-    public: inOrder(chosen),
-    ...(notices ? { notices } : {}),
-  };
+  // Without `notices`, the stored language of mails to the owner stays.
+  const values = { main, public: inOrder(chosen), notices };
   return transact(db, async (tx): Promise<LanguagesSet> => {
     await lockNames(tx, ['site languages']);
     const stored = await readSiteLanguages({ db: tx });

@@ -14,7 +14,7 @@ export type RedirectSet = { ok: true; row: RedirectRow } | { ok: false; reason: 
 interface Choice {
   baseUrl: string;
   /** The id of the redirect to change; without it, a redirect is added. */
-  id?: string;
+  id?: string | undefined;
   /** What to do if another redirect already has the same old address. `keep`: that redirect stays as it is, and is returned. */
   listed: 'refuse' | 'keep' | 'replace';
 }
