@@ -1,17 +1,13 @@
-import { type AuditActor, type AuditDetail, type AuditKind, auditKinds } from '#/platform/audit/event';
+import { type AuditDetail, type AuditEvent, type AuditKind, auditKinds } from '#/platform/audit/event';
 import { parseOneOf, parsePages, withoutUndefined } from '#/platform/input/search';
 
 /** One entry of the list: who did what, and when. */
-export interface AuditEntry extends AuditDetail {
+export interface AuditEntry extends AuditDetail, Pick<AuditEvent, 'actor' | 'kind' | 'subject' | 'action'> {
   id: number;
   /** ISO 8601. */
   at: string;
-  actor: AuditActor;
   /** The e-mail address of the account; null if the actor has no account, or if the account was deleted. */
   account: string | null;
-  kind: AuditKind;
-  subject: string;
-  action: string;
   item: string | null;
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FilterSelect, filterOptions } from '#/owner/records/filter-bar';
 import { type AuditKind, auditKinds } from '#/platform/audit/event';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { Button } from '#/ui/button';
-import { Field, Options, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { Loading } from '#/ui/loading';
@@ -23,18 +23,15 @@ export function AuditPart({ timeZone }: { timeZone: string }) {
   return (
     <Part id="account-audit" title={copy.title} note={copy.note}>
       <div className={styles.filter}>
-        <Field label={copy.filter}>
-          <Select
-            value={kind ?? ''}
-            onChange={(event) => {
-              setKind(auditKinds.find((each) => each === event.target.value));
-              setPages(1);
-            }}
-          >
-            <option value="">{copy.all}</option>
-            <Options of={auditKinds} text={(each) => copy.kinds[each]} />
-          </Select>
-        </Field>
+        <FilterSelect
+          label={copy.filter}
+          value={kind ?? ''}
+          options={filterOptions(auditKinds, copy.kinds, copy.all)}
+          onChoose={(value) => {
+            setKind(auditKinds.find((each) => each === value));
+            setPages(1);
+          }}
+        />
       </div>
       {isError ? <p role="alert">{copy.failed}</p> : null}
       {data ? (
