@@ -13,10 +13,7 @@ export interface VariantsJob {
 }
 
 /** The formats of variants, the one with the smallest files first, because a browser uses the first format that it supports. */
-const formats = [
-  { type: 'image/avif', ending: 'avif' },
-  { type: 'image/webp', ending: 'webp' },
-] as const;
+const formats = ['avif', 'webp'] as const;
 
 /** The original may be on another instance's disk. The retries give that instance some minutes to take the job. */
 const maxAttempts = 8;
@@ -47,11 +44,11 @@ export async function makeVariants(
     await db.update(pictures).set({ state: 'failed' }).where(eq(pictures.hash, hash));
     return;
   }
-  const variants = formats.flatMap(({ type, ending }) =>
+  const variants = formats.flatMap((format) =>
     variantWidths(row.width).map((width) => ({
-      type,
+      type: `image/${format}` as const,
       width,
-      name: `${key.replace(/\.\w+$/, '')}-${width}.${ending}`,
+      name: `${key.replace(/\.\w+$/, '')}-${width}.${format}`,
     })),
   );
   const encoded = await createVariantsInProcess(bytes, variants);

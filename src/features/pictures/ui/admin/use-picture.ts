@@ -37,6 +37,16 @@ export function usePicture(
     notify({ tone: 'danger', ...copy.failed });
   };
 
+  /** Aborts an upload or fetch, and clears what the field says about earlier ones. */
+  const reset = (next: Work | undefined, words = '') => {
+    running.current?.abort();
+    notify();
+    setWork(next);
+    setError('');
+    setLinked('');
+    setStatus(words);
+  };
+
   const run = (...task: Parameters<typeof loadPicture>) => {
     const work = loadPicture(...task);
     onWork?.(work);
@@ -51,14 +61,9 @@ export function usePicture(
     load: (signal: AbortSignal) => Promise<Picture>,
     onFail: typeof fail,
   ): Promise<boolean> => {
-    running.current?.abort();
+    reset(first);
     const controller = new AbortController();
     running.current = controller;
-    setError('');
-    setStatus('');
-    setLinked('');
-    notify();
-    setWork(first);
     try {
       const { url } = await load(controller.signal);
       if (controller.signal.aborted) return true;
@@ -98,12 +103,7 @@ export function usePicture(
   };
 
   const change = (url: string, words = '') => {
-    running.current?.abort();
-    notify();
-    setWork(undefined);
-    setError('');
-    setLinked('');
-    setStatus(words);
+    reset(undefined, words);
     onChange(url);
   };
 
