@@ -25,7 +25,7 @@ const category = {
   blank: () => '',
 } satisfies ItemField<string>;
 
-/** The reading time in minutes. If null, it is computed from the body; `columns` below says when else it is. */
+/** The reading time in minutes. `columns` below says when it is computed from the body. */
 const readTime = {
   kind: 'own',
   schema: numberOrNull(1, 600),

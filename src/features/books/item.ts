@@ -45,7 +45,7 @@ export type Marketplace = z.output<typeof marketplace>;
 const withDefaults = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? { ...newMarketplace(), ...value } : value;
 
-/** Where a book is sold. Rows without name and address are dropped; the form always has at least one row. */
+/** The shops that sell a book. Rows without name and address are dropped; the form always has at least one row. */
 const marketplaces = {
   kind: 'own',
   schema: z.optional(

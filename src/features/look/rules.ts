@@ -154,7 +154,7 @@ export function imageLook(look: Look) {
 }
 export type ImageLook = ReturnType<typeof imageLook>;
 
-/** What draws the icon: colours and pairing for the owner's initial, or the key of its picture and the colour behind it. */
+/** What the icon is drawn from: pairing and colours of the owner's initial, or the key of a picture and the colour behind it. */
 export function iconLook(look: Look) {
   const { accent, paper, 'on-accent': ink } = paletteOf(look).light;
   const picture = look.icon === 'picture' && look.iconPicture ? uploadKey(look.iconPicture.url) : undefined;

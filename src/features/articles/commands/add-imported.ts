@@ -7,7 +7,7 @@ import { articleItem, type OwnersArticle } from '../item';
 import { estimateReadTime } from '../rules';
 import { articles } from '../table';
 
-/** A localised text with one language filled in. The Turkish text is always present, and empty where the language is another. */
+/** A text in one language. The Turkish text is always stored, but may be empty. */
 const textIn = (language: Locale, text: string) => ({ tr: '', [language]: text });
 
 /**

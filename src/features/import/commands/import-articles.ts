@@ -39,7 +39,7 @@ export type ImportOutcome =
 type UnfinishedReport = Omit<ImportReport, 'finishedAt'>;
 type Progress = (done: number, total: number) => void;
 
-/** The bounds for fetching the source, and each article's page. */
+/** How much is fetched at most of the source and of each article's page, and for how long. */
 const fetchBounds = { maxBytes: 3 * 1024 * 1024, timeoutMs: 15_000 };
 const feedTypes = ['application/*', 'text/*'];
 

@@ -39,12 +39,8 @@ export function matches(
   if (category !== undefined && article.category.trim() !== category) return false;
   if (state !== undefined && articleState(article, today) !== state) return false;
   const titles = plain(Object.values(article.title).join('\n'));
-  return (
-    !q ||
-    plain(q)
-      .split(/\s+/)
-      .every((word) => titles.includes(word))
-  );
+  const words = plain(q ?? '').split(/\s+/);
+  return words.every((word) => titles.includes(word));
 }
 
 /** The existing categories, in Turkish alphabetical order. */
