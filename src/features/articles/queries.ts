@@ -77,15 +77,15 @@ const summaryInAll =
   });
 
 /** Which articles the home page shows: the newest. While the site shows the sample person, the newest of one category. */
-const homeSelection = async (ctx: Ctx): Promise<Omit<ArticleListQuery, 'lang' | 'place'>> =>
+const homeSelection = async (ctx: Ctx): Promise<ArticleListQuery> =>
   (await showsShippedPerson(ctx)) ? onHome : { limit: onHome.limit };
 
 async function publishedRows(
   ctx: Ctx,
   main: Locale,
-  { place, ...query }: Omit<ArticleListQuery, 'lang'> = {},
+  query: ArticleListQuery,
 ): Promise<WithPicture<SummaryRow>[]> {
-  const { category, limit, offset } = place === 'home' ? await homeSelection(ctx) : query;
+  const { category, limit, offset } = query.place === 'home' ? await homeSelection(ctx) : query;
   const all = ctx.db
     .select(summaryColumns)
     .from(articles)
@@ -101,15 +101,12 @@ async function publishedRows(
 export const publishedArticles = async (
   ctx: Ctx,
   reader: Reader,
-  query: Omit<ArticleListQuery, 'lang'> = {},
+  query: ArticleListQuery,
 ): Promise<ArticleSummary[]> => (await publishedRows(ctx, reader.main, query)).map(summaryIn(reader));
 
 /** The published articles of a query, newest first, with their texts in every public language. */
-export const publishedArticlesInAll = async (
-  ctx: Ctx,
-  languages: SiteLanguages,
-  query: Omit<ArticleListQuery, 'lang'> = {},
-) => (await publishedRows(ctx, languages.main, query)).map(summaryInAll(languages));
+export const publishedArticlesInAll = async (ctx: Ctx, languages: SiteLanguages, query: ArticleListQuery) =>
+  (await publishedRows(ctx, languages.main, query)).map(summaryInAll(languages));
 
 /** The most related articles. They are the newest of the same category, then the newest of others. */
 const relatedCount = 3;

@@ -26,10 +26,7 @@ export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
       '/articles',
       validQuery(articleListQuery),
       inAllLanguages((c: QueryContext) => publishedArticlesInAll(ctx, languagesFor(c), c.req.valid('query'))),
-      async (c) => {
-        const { lang: _, ...query } = c.req.valid('query');
-        return c.json(await publishedArticles(ctx, readerOf(c), query));
-      },
+      async (c) => c.json(await publishedArticles(ctx, readerOf(c), c.req.valid('query'))),
     )
     .get(
       '/articles/:id',
