@@ -16,7 +16,7 @@ interface Choice {
   /** The id of the redirect to change; without it, a redirect is added. */
   id?: string | undefined;
   /** What to do if another redirect already has the same old address. `keep`: that redirect stays as it is, and is returned. */
-  listed: 'refuse' | 'keep' | 'replace';
+  listed: 'refuse' | 'keep';
 }
 
 /**
@@ -41,16 +41,16 @@ export async function setRedirectIn(
   if (typed === undefined) return { ok: false, reason: 'bad_to' };
   await lockNames(tx, ['redirects']);
   const [listed] = await tx.select().from(redirects).where(eq(redirects.from, from));
-  if (listed && listed.id !== id) {
-    if (onListed === 'refuse') return { ok: false, reason: 'taken' };
-    if (onListed === 'keep') return { ok: true, row: listed };
-  }
+  if (listed && listed.id !== id)
+    return onListed === 'keep' ? { ok: true, row: listed } : { ok: false, reason: 'taken' };
 
   const target = await lastTarget(tx, typed);
   const isLoop = [target, typed].some((each) => each && keysOfKey(each.toKey).includes(from));
   if (isLoop) return { ok: false, reason: 'loop' };
   const values = { from, to: target?.to ?? null, toKey: target?.toKey ?? null };
-  const row = await store(tx, values, id ?? listed?.id);
+  const [row] = await (id
+    ? tx.update(redirects).set(values).where(eq(redirects.id, id)).returning()
+    : tx.insert(redirects).values(values).returning());
   if (!row) return { ok: false, reason: 'missing' };
   await tx
     .update(redirects)
@@ -68,16 +68,4 @@ async function lastTarget(tx: Transaction, target: Target | null): Promise<Targe
   const next = await firstOf(tx, keysOfKey(target.toKey));
   if (!next) return target;
   return next.to !== null && next.toKey !== null ? { to: next.to, toKey: next.toKey } : null;
-}
-
-async function store(
-  tx: Transaction,
-  values: Pick<RedirectRow, 'from' | 'to' | 'toKey'>,
-  id: string | undefined,
-): Promise<RedirectRow | undefined> {
-  const rows =
-    id === undefined
-      ? await tx.insert(redirects).values(values).returning()
-      : await tx.update(redirects).set(values).where(eq(redirects.id, id)).returning();
-  return rows[0];
 }
