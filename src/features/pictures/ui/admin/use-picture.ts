@@ -71,7 +71,7 @@ export function usePicture(
       setStatus(copy.done);
       return true;
     } catch (reason) {
-      if (!controller.signal.aborted) onFail(problemDetail(reason));
+      if (!controller.signal.aborted) onFail(reason instanceof ApiError ? reason.problem?.detail : undefined);
       return controller.signal.aborted;
     } finally {
       if (running.current === controller) setWork(undefined);
@@ -121,5 +121,3 @@ export function usePicture(
     remove: () => change('', copy.removed),
   };
 }
-
-const problemDetail = (reason: unknown) => (reason instanceof ApiError ? reason.problem?.detail : undefined);
