@@ -1,15 +1,10 @@
 import { isArabicScript, type Locale, locales } from '#/platform/i18n/locale';
 import type { PairingFonts } from '#/ui/fonts';
 
+/** `paper` is the background of light pages, `night` that of dark pages. */
+export const colourNames = ['accent', 'paper', 'night'] as const;
 /** The colours that the owner has chosen, as `#rrggbb`; null for the shipped colour. */
-export interface Colours {
-  accent: string | null;
-  /** The background of light pages. */
-  paper: string | null;
-  /** The background of dark pages. */
-  night: string | null;
-}
-export const colourNames = ['accent', 'paper', 'night'] as const satisfies (keyof Colours)[];
+export type Colours = Record<(typeof colourNames)[number], string | null>;
 
 /** The type pairings. The first is the shipped one. */
 export const pairings = ['magazine', 'book', 'modern', 'workshop'] as const;

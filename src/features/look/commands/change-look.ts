@@ -42,10 +42,9 @@ export async function keepDraft(
 ): Promise<DraftKept> {
   const { iconPicture, wordmark } = look;
   const stored = await findPictures(ctx, [iconPicture?.url ?? null, wordmark?.url ?? null]);
-  const missing = (['iconPicture', 'wordmark'] as const).filter((name) => {
-    const picture = look[name];
-    return picture && !stored.has(picture.url);
-  });
+  const missing = (['iconPicture', 'wordmark'] as const).filter(
+    (name) => look[name] && !stored.has(look[name].url),
+  );
   if (missing.length > 0) return { ok: false, missing };
   const sized = <Asked extends LookPicture>(asked: Asked | null | undefined): Asked | null => {
     const picture = asked && stored.get(asked.url);
