@@ -4,7 +4,12 @@ import { useNotice } from './notices.tsx';
 interface Said {
   /** The title of the notice after success; without it, no notice is shown. */
   done?: string;
-  failed: { title: string; text?: string };
+  failed: Failure | ((error: unknown) => Failure);
+}
+
+interface Failure {
+  title: string;
+  text?: string | undefined;
 }
 
 /** Runs the work of a button, and shows a notice if it fails, or if there is one for success. */
@@ -19,8 +24,8 @@ export function useRunning() {
       await work();
       if (done) notify({ title: done });
       return true;
-    } catch {
-      notify({ tone: 'danger', ...failed });
+    } catch (error) {
+      notify({ tone: 'danger', ...(typeof failed === 'function' ? failed(error) : failed) });
       return false;
     } finally {
       setBusy(false);

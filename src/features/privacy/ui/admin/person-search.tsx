@@ -7,7 +7,7 @@ import { comma } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
+import { useRunning } from '#/ui/use-running';
 import { findPerson } from '../../admin-client';
 import type { Person } from '../../admin-contract';
 import type { ErasureReceipt } from '../../admin-queries';
@@ -25,10 +25,9 @@ const isContact = (text: string): boolean =>
 export function PersonSearch() {
   const { person: words, receipt: receiptWords } = useWords(adminPrivacyWords);
   const locale = useLocale();
-  const notify = useNotice();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRunning();
   const [searched, setSearched] = useState<string[]>([]);
   const [found, setFound] = useState<Person>();
   const [receipt, setReceipt] = useState<ErasureReceipt>();
@@ -40,18 +39,14 @@ export function PersonSearch() {
   }, [receipt]);
 
   const search = async (contacts: string[]) => {
-    setBusy(true);
     setReceipt(undefined);
-    notify();
-    try {
-      setFound(await findPerson(contacts, locale));
-      setSearched(contacts);
-    } catch (failure) {
-      const { detail } = refusalOf(failure)?.problem ?? {};
-      notify({ tone: 'danger', title: words.failed, ...(detail ? { text: detail } : {}) });
-    } finally {
-      setBusy(false);
-    }
+    await run(
+      async () => {
+        setFound(await findPerson(contacts, locale));
+        setSearched(contacts);
+      },
+      { failed: (failure) => ({ title: words.failed, text: refusalOf(failure)?.problem?.detail }) },
+    );
   };
   const submit = (contact: string) => {
     setError(isContact(contact) ? undefined : words.tooShort);
