@@ -1,3 +1,4 @@
+import { v4 as newId } from 'uuid';
 /** One submission of a form: the same values are sent again under the same key, so that the server stores them once. */
 export interface Attempt {
   values: string;
@@ -7,11 +8,5 @@ export interface Attempt {
 /** The key for these values: that of the last attempt if nothing has changed since. */
 export function nextAttempt(values: unknown, last: Attempt | undefined): Attempt {
   const text = JSON.stringify(values);
-  return last?.values === text ? last : { values: text, key: mintKey() };
-}
-
-/** Random, also on pages served without HTTPS, where `crypto.randomUUID` is missing. */
-function mintKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return last?.values === text ? last : { values: text, key: newId() };
 }

@@ -76,6 +76,7 @@ export const journey = test.extend<Fixtures>({
       const context = await browser.newContext(profileOf(visitor));
       opened.push(context);
       trouble.watch(context);
+      await context.addInitScript(withoutRandomUuid);
       if (!visitor.serviceWorker && !isExhaustive) await context.addInitScript(withoutServiceWorker);
       if (!visitor.still && visitor.javaScript !== false) {
         await context.addInitScript(movePointer);
@@ -89,6 +90,9 @@ export const journey = test.extend<Fixtures>({
 
 const movePointer = () =>
   addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
+
+/** Runs in the browser: removes what pages have only over HTTPS or from this machine, so that no page relies on it. */
+const withoutRandomUuid = () => Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
 
 /** Runs in the browser: removes its support of service workers. */
 const withoutServiceWorker = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');

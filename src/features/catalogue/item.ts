@@ -1,3 +1,4 @@
+import { v4 as newId } from 'uuid';
 import * as z from 'zod/mini';
 import {
   idsField,
@@ -150,7 +151,7 @@ export type RuleInForm = ReturnType<typeof ruleInForm>;
 
 export type OwnersQuestion = Omit<Question, 'label' | 'options'> & Record<'label' | 'options', Localized>;
 export const newQuestion = (): OwnersQuestion => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   kind: 'text',
   required: false,
   label: inEveryLanguage(() => ''),

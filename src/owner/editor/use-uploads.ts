@@ -1,6 +1,7 @@
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { useCallback, useState } from 'react';
+import { v4 as newId } from 'uuid';
 import { isPictureAddress } from './address.ts';
 import type { PictureAttributes } from './figure.ts';
 import type { UploadPicture } from './rich-text-props.ts';
@@ -38,7 +39,7 @@ export function useUploads(uploadPicture: UploadPicture | undefined) {
  * position after the picture.
  */
 async function uploadAt(view: EditorView, at: number, upload: () => ReturnType<UploadPicture>) {
-  const id = crypto.randomUUID();
+  const id = newId();
   view.dispatch(addPlace(view.state, id, at));
   try {
     const picture = { ...toAttributes(await upload()), alt: '' };

@@ -10,7 +10,12 @@ const abandonedMs = 4 * 3_600_000;
 
 /** Removes temporary files of killed processes. Newer ones stay, which another process may still be writing. */
 export async function removeAbandoned(folder: string, chosen: string | undefined): Promise<void> {
-  const isAbandoned = async (path: string) => Date.now() - (await stat(path)).mtimeMs > abandonedMs;
+  // A file that is gone by now was another process's own.
+  const isAbandoned = (path: string) =>
+    stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs > abandonedMs,
+      () => false,
+    );
   await removeMatching(folder, temporary, isAbandoned);
   if (chosen) await removeMatching(chosen, unfinishedArchive, isAbandoned);
 }

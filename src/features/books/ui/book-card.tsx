@@ -39,7 +39,7 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
         <Description book={book} />
         <ul className={styles.shops} aria-label={copy.shops(book.title)}>
           {book.marketplaces.map(({ name, url }) => (
-            <li key={url}>
+            <li key={`${name} ${url}`}>
               <a href={url} target="_blank" rel="noopener noreferrer">
                 <bdi>{name}</bdi> <VisuallyHidden>{copy.newTab}</VisuallyHidden>
               </a>
