@@ -16,7 +16,7 @@ import type {
 import { stillStands } from './busy-queries';
 import { usualPlan } from './mail-plan-queries';
 import { appointmentsTouching } from './queries';
-import { defaultRule, isWithin, openStatuses } from './rules';
+import { defaultRule, isWithin, openStatuses, wholeDays } from './rules';
 import { type BlockRow, blocks, bookingSettings, type OverrideRow, overrides, reservations } from './table';
 
 export async function storedRule(db: Executor): Promise<StoredRule> {
@@ -77,10 +77,7 @@ export async function toOverrides(
   rows: readonly OverrideRow[],
   timeZone: string,
 ): Promise<Override[]> {
-  const days = rows.map(({ date }) => ({
-    start: toInstant(date, '00:00', timeZone),
-    end: toInstant(addDays(date, 1), '00:00', timeZone),
-  }));
+  const days = rows.map(({ date }) => wholeDays(date, date, timeZone));
   const touching = await appointmentsTouching(db, days, timeZone);
   return rows.map(({ date, hours, until, note, version }, index) => ({
     id: date,

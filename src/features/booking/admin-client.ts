@@ -24,11 +24,7 @@ export const weekQuery = (date: string | undefined, service: string | undefined,
   queryOptions({
     queryKey: ['inbox', 'week', date ?? '', service ?? '', locale],
     queryFn: ({ meta }) =>
-      readJson(
-        client(apiFetch(meta)).week.$get({
-          query: { ...(date ? { date } : {}), ...(service ? { service } : {}), lang: locale },
-        }),
-      ),
+      readJson(client(apiFetch(meta)).week.$get({ query: { date, service, lang: locale } })),
     staleTime: staleTimeMs,
   });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { lines, requiredLine } from '#/platform/input/fields';
-import type { Cap } from './caps';
 import { limits } from './contract';
 import { statuses } from './rules';
 
@@ -11,13 +10,5 @@ export const ownerMove = z.object({ slotId: requiredLine(limits.title), sequence
 export const ownerApprove = z.object({ sequence });
 export const ownerCancel = z.object({ message: z.optional(lines(limits.ownersMessage)), sequence });
 export const ownerStatus = z.object({ status: z.enum(statuses), sequence });
-
-/** Why a slot of the weekly hours isn't free, as the owner's week shows it. */
-export type SlotReason =
-  | { kind: 'reservation'; id: string; name: string }
-  | { kind: 'buffer' | 'placeholder' | 'notice' | 'window' | 'end' | Cap }
-  | { kind: 'block' | 'override'; note: string | null }
-  | { kind: 'calendar'; name: string }
-  | { kind: 'holiday' | 'held' | 'cohort' };
 
 export const freeSlotCounts = [3, 5, 10] as const;

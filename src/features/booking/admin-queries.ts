@@ -16,11 +16,11 @@ import type { Context } from '#/platform/context';
 import type { Sorting } from '#/platform/db/batches';
 import { matchesQuery } from '#/platform/db/search';
 import { clockTime, longDate } from '#/platform/i18n/dates';
-import { comma, type Locale } from '#/platform/i18n/locale';
+import type { Locale } from '#/platform/i18n/locale';
+import { dateTimeIn } from '#/platform/i18n/moment';
 import { namedZone, zoneWords } from '#/platform/i18n/zone-name';
 import { whatsappLink } from '#/platform/replies/reply-links';
-import { addDays, isoWithOffset, otherZone, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
-import type { SlotReason } from './admin-contract';
+import { addDays, isoWithOffset, otherZone, toWallTime, weekStart } from '#/platform/time/zone';
 import { workingRule } from './availability-queries';
 import { noteNames } from './contract';
 import type { AdminBookingCopy } from './copy';
@@ -36,28 +36,26 @@ import {
   nextStatuses,
   type Period,
   type ReservationSearch,
+  wholeDays,
 } from './rules';
 import { type ReservationRow, reservations } from './table';
 import { explainedSlots } from './week-queries';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
 
-const startOfDay = (date: string, timeZone: string) => toInstant(date, '00:00', timeZone);
-
-/** Appointments that begin on a day of the zone from `from` to `to`; `to` itself is excluded. */
-const during = (from: string, to: string, timeZone: string) =>
-  and(
-    gte(reservations.startsAt, startOfDay(from, timeZone)),
-    lt(reservations.startsAt, startOfDay(to, timeZone)),
-  );
+/** Appointments that begin on one of the days from `first` to `last`, both included. */
+function during(first: string, last: string, timeZone: string): SQL | undefined {
+  const { start, end } = wholeDays(first, last, timeZone);
+  return and(gte(reservations.startsAt, start), lt(reservations.startsAt, end));
+}
 
 function inPeriod(period: Period, { now, timeZone }: Reading): SQL | undefined {
   const today = toWallTime(now, timeZone).date;
   const monday = weekStart(today);
   const conditions: Record<Period, SQL | undefined> = {
     upcoming: gt(reservations.startsAt, now),
-    today: during(today, addDays(today, 1), timeZone),
-    week: during(monday, addDays(monday, 7), timeZone),
+    today: during(today, today, timeZone),
+    week: during(monday, addDays(monday, 6), timeZone),
     past: lte(reservations.startsAt, now),
     all: undefined,
   };
@@ -86,8 +84,7 @@ function appointmentWords(
     date: longDate(language, timeZone, startsAt),
     time: clockTime(timeZone, startsAt),
     zone: zoneWords(language, namedZone(language, timeZone), startsAt),
-    theirs:
-      theirs && `${longDate(language, theirs, startsAt)}${comma[language]}${clockTime(theirs, startsAt)}`,
+    theirs: theirs && dateTimeIn(language, theirs, startsAt),
   };
 }
 
@@ -211,7 +208,7 @@ export async function weekOverview(
   const minutes = service ? usualMinutes(service) : defaultMinutes;
   const appointments = await reservationQueries.listed(
     ctx,
-    and(during(from, addDays(from, 7), timeZone), ne(reservations.status, 'cancelled')),
+    and(during(from, to, timeZone), ne(reservations.status, 'cancelled')),
     locale,
     { order: [asc(reservations.startsAt)] },
   );
@@ -230,15 +227,17 @@ export async function weekOverview(
     holidays: holidayCountry ? await holidayDays(holidayCountry, { from, to }, locale) : [],
     slots: slots.map(({ reasons, ...slot }) => ({
       ...slot,
-      reasons: reasons.map((reason): SlotReason => {
+      reasons: reasons.map((reason) => {
         if (reason.kind === 'reservation') return { ...reason, name: names.get(reason.id) ?? '' };
-        return reason.kind === 'block' ? { kind: 'block', note: reason.note } : reason;
+        return reason.kind === 'block' ? { kind: reason.kind, note: reason.note } : reason;
       }),
     })),
   };
 }
 
 export type WeekOverview = Awaited<ReturnType<typeof weekOverview>>;
+/** Why a slot of the weekly hours isn't free, as the owner's week shows it. */
+export type SlotReason = WeekOverview['slots'][number]['reasons'][number];
 
 /** The number of confirmed appointments in the future. */
 export const upcomingCount = ({ db, clock }: ReadContext): Promise<number> =>
@@ -277,7 +276,7 @@ export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const today = toWallTime(now, timeZone).date;
   const tomorrow = addDays(today, 1);
   const isConfirmed = eq(reservations.status, 'confirmed');
-  const later = and(isConfirmed, gte(reservations.startsAt, startOfDay(addDays(today, 2), timeZone)));
+  const later = and(isConfirmed, gte(reservations.startsAt, wholeDays(today, tomorrow, timeZone).end));
   // The condition on the start is implied by the one on the end. It lets the database use the index on the start.
   const withoutOutcome = and(isConfirmed, lt(reservations.startsAt, now), lte(reservations.endsAt, now));
   const [soonestFirst, latestFirst] = [asc(reservations.startsAt), desc(reservations.startsAt)];
@@ -286,10 +285,10 @@ export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   return {
     requests: await listed(canStillBeDecided(now), soonestFirst, shownOnOverview),
     today: await listed(
-      and(ne(reservations.status, 'cancelled'), during(today, tomorrow, timeZone)),
+      and(ne(reservations.status, 'cancelled'), during(today, today, timeZone)),
       soonestFirst,
     ),
-    tomorrow: await listed(and(isConfirmed, during(tomorrow, addDays(tomorrow, 1), timeZone)), soonestFirst),
+    tomorrow: await listed(and(isConfirmed, during(tomorrow, tomorrow, timeZone)), soonestFirst),
     later: await listed(later, soonestFirst, shownOnOverview),
     withoutOutcome: await listed(withoutOutcome, latestFirst, shownOnOverview),
     withoutOutcomeTotal: await reservationQueries.counted(ctx, withoutOutcome),

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import { validator } from 'hono/validator';
-import { serviceById, titleOf } from '#/features/catalogue/queries';
+import { titleOf } from '#/features/catalogue/queries';
 import { readSiteLanguages } from '#/features/languages/queries';
 import type { Done } from '#/owner/records/contract';
 import { currentOrProblem, recordAction, recordRoutes } from '#/owner/records/routes';
 import type { Context } from '#/platform/context';
 import { fieldProblem, Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
-import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
+import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import { minutesText } from '#/platform/i18n/durations';
 import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { langOf } from '#/platform/i18n/site-languages';
 import { namedZone, yearRoundZoneWords } from '#/platform/i18n/zone-name';
+import { parseText, withoutUndefined } from '#/platform/input/search';
 import { addDays } from '#/platform/time/zone';
 import { freeSlotCounts, ownerApprove, ownerCancel, ownerMove, ownerStatus } from './admin-contract';
 import { reservationQueries, weekOverview } from './admin-queries';
@@ -23,43 +23,36 @@ import { moveForOwner } from './commands/move';
 import { resendReservationMail } from './commands/resend-mail';
 import { setStatus } from './commands/set-status';
 import { adminBookingCopy } from './copy/admin/all';
-import { isOver, parseMinutes, reservationSearch } from './rules';
+import { freeSlots } from './offer-queries';
+import { isOver, reservationSearch } from './rules';
 
-type QueryValues = { date?: string; service?: string; count?: string; lang?: string };
-/** Takes the known parameters of a query and leaves out all others. */
-const knownQuery = validator(
-  'query',
-  (query): QueryValues =>
-    Object.fromEntries(
-      (['date', 'service', 'count', 'lang'] as const).flatMap((name) =>
-        typeof query[name] === 'string' ? [[name, query[name]]] : [],
-      ),
-    ),
+const weekQuery = searchQuery(({ date, service }) =>
+  withoutUndefined({ date: parseText(date), service: parseText(service) }),
+);
+const freeQuery = searchQuery(({ service, count }) =>
+  withoutUndefined({ service: parseText(service), count: parseText(count) }),
 );
 
 /** The next free slots of a service, as a message in each language that the owner can send. */
-async function freeSlots(ctx: Context, serviceId: string, requestedCount: string | undefined) {
-  const [offered, service] = await Promise.all([
-    availability(ctx, serviceId, 'tr'),
-    serviceById(ctx.db, serviceId),
-  ]);
-  if (!offered) throw new Problem('not_found');
+async function nextFreeSlots(ctx: Context, serviceId: string, requestedCount: string | undefined) {
+  const now = ctx.clock.now();
+  const found = await freeSlots(ctx.db, serviceId, now);
+  if (!found) throw new Problem('not_found');
   const wantedCount = freeSlotCounts.find((number) => String(number) === requestedCount) ?? freeSlotCounts[1];
-  const free = offered.slots.filter(({ available }) => available).slice(0, wantedCount);
-  const { timeZone } = offered;
+  const starts = found.slots.slice(0, wantedCount).map(({ start }) => start);
+  const { timeZone } = found.rule;
   const languages = await readSiteLanguages(ctx);
-  const starts = free.map(({ start }) => new Date(start));
   return {
-    count: free.length,
-    texts: inEveryLanguage((locale) => {
-      return adminBookingCopy[locale].free.message(
-        titleOf(service, serviceId, locale),
-        minutesText(locale, offered.service.minutes),
+    count: starts.length,
+    texts: inEveryLanguage((locale) =>
+      adminBookingCopy[locale].free.message(
+        titleOf(found.service, serviceId, locale),
+        minutesText(locale, found.minutes),
         starts,
         timeZone,
-        yearRoundZoneWords(locale, namedZone(locale, timeZone), ctx.clock.now()),
-      );
-    }),
+        yearRoundZoneWords(locale, namedZone(locale, timeZone), now),
+      ),
+    ),
     /** The path of the booking page in each language. */
     paths: inEveryLanguage((locale) => {
       const lang = langOf(locale, languages);
@@ -73,26 +66,20 @@ const ownRoutes = (ctx: Context) => {
   const currentReservation = async (id: string, locale: Locale, done: Done) =>
     currentOrProblem(await reservationQueries.detail(ctx, id, locale), done, adminBookingCopy[locale].errors);
   return new Hono()
-    .get('/admin/reservations/week', knownQuery, async (c) => {
+    .get('/admin/reservations/week', weekQuery, async (c) => {
       const { date, service } = c.req.valid('query');
       const week = await weekOverview(ctx, date, service, requestLocale(c));
       // If no date was asked for and the current week is over, the next week is shown.
       if (date || !isOver(week, ctx.clock.now())) return c.json(week);
       return c.json(await weekOverview(ctx, addDays(week.from, 7), service, requestLocale(c)));
     })
-    .get('/admin/reservations/free', knownQuery, async (c) => {
+    .get('/admin/reservations/free', freeQuery, async (c) => {
       const { service, count } = c.req.valid('query');
-      return c.json(await freeSlots(ctx, service ?? '', count));
+      return c.json(await nextFreeSlots(ctx, service ?? '', count));
     })
     .get('/admin/reservations/:id/availability', langQuery, async (c) => {
-      const locale = requestLocale(c);
-      const { id, serviceId, serviceDuration } = await currentReservation(c.req.param('id'), locale, {
-        ok: true,
-      });
-      const offered = await availability(ctx, serviceId, locale, {
-        id,
-        minutes: parseMinutes(serviceDuration),
-      });
+      const row = await reservationQueries.row(ctx.db, c.req.param('id'));
+      const offered = row && (await availability(ctx, row.serviceId, requestLocale(c), row));
       if (!offered) throw new Problem('not_found');
       return c.json(offered);
     })

@@ -115,24 +115,41 @@ export async function isFree(
   return isFreeNow();
 }
 
-/**
- * `GET /api/availability`: the slots of a service, of its usual length unless `minutes` says another; undefined for a service
- * that can't be booked. `id` is an appointment that is to be moved: its own time counts as free.
- */
+interface AskedSlots {
+  /** An appointment that is to be moved: its own time counts as free. */
+  id?: string;
+  /** The slots' length; the service's usual one unless given. */
+  minutes?: number | undefined;
+}
+
+/** The slots of a service, free or not, and a function that says which are free; undefined if it can't be booked. */
+export async function offeredSlots(
+  db: Executor,
+  serviceId: string,
+  now: Date,
+  { id: movedId, minutes: wanted }: AskedSlots = {},
+) {
+  const found = await bookableService(db, serviceId);
+  if (found?.service.id !== serviceId) return undefined;
+  const { service, rule } = found;
+  const minutes = wanted ?? usualMinutes(service);
+  const slots = slotsInWindow(rule, now, minutes);
+  const reasons = judge(rule, now, await busyTimesAround(db, rule, daySpans(slots), movedId));
+  return { service, rule, minutes, slots, isFree: (slot: WeeklySlot) => reasons(slot).length === 0 };
+}
+
+/** `GET /api/availability`: the slots of a service; undefined for a service that can't be booked. */
 export async function availability(
   ctx: Pick<Context, 'db' | 'clock'>,
   serviceId: string,
   locale: Locale,
-  { id: movedId, minutes: wanted }: { id?: string; minutes?: number | undefined } = {},
+  asked?: AskedSlots,
 ): Promise<Availability | undefined> {
-  const found = await bookableService(ctx.db, serviceId);
-  if (found?.service.id !== serviceId) return undefined;
-  const { service, rule } = found;
-  const [minutes, now] = [wanted ?? usualMinutes(service), ctx.clock.now()];
-  const offered = slotsInWindow(rule, now, minutes);
-  const reasons = judge(rule, now, await busyTimesAround(ctx.db, rule, daySpans(offered), movedId));
-  const slots = offered.map((slot) => {
-    const available = reasons(slot).length === 0;
+  const found = await offeredSlots(ctx.db, serviceId, ctx.clock.now(), asked);
+  if (!found) return undefined;
+  const { service, rule, minutes, isFree } = found;
+  const slots = found.slots.map((slot) => {
+    const available = isFree(slot);
     return {
       id: slot.id,
       start: isoWithOffset(slot.start, rule.timeZone),

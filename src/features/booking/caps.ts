@@ -1,6 +1,6 @@
 import type { Interval, WeeklySlot } from '#/features/schedule/contract';
-import { addDays, toInstant, toWallTime, weekStart } from '#/platform/time/zone';
-import type { BookingRule } from './rules';
+import { addDays, toWallTime, weekStart } from '#/platform/time/zone';
+import { type BookingRule, wholeDays } from './rules';
 
 /** Which cap a slot meets: `full` that of its service for the day, `dayFull` that of the day, `weekFull` that of the week. */
 export type Cap = 'full' | 'dayFull' | 'weekFull';
@@ -14,22 +14,12 @@ export const weekLock = (date: string): string => `booking week ${weekStart(date
 export function widenToCounted(rule: CappedRule, interval: Interval): Interval {
   const { perDay, mostPerDay, mostPerWeek, timeZone } = rule;
   if (!perDay && !mostPerDay && !mostPerWeek) return interval;
-  const [first, last] = [interval.start, interval.end].map((at) => toWallTime(at, timeZone).date) as [
-    string,
-    string,
-  ];
-  const [from, to] = mostPerWeek ? [weekStart(first), addDays(weekStart(last), 6)] : [first, last];
-  return {
-    start: toInstant(from, '00:00', timeZone),
-    end: toInstant(addDays(to, 1), '00:00', timeZone),
-  };
+  const first = toWallTime(interval.start, timeZone).date;
+  const last = toWallTime(interval.end, timeZone).date;
+  return mostPerWeek
+    ? wholeDays(weekStart(first), addDays(weekStart(last), 6), timeZone)
+    : wholeDays(first, last, timeZone);
 }
-
-const count = (keys: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-};
 
 /** Returns a function that says which caps a slot meets. `appointments` include all of its week; each counts on its start day. */
 export function capsReached(
@@ -41,16 +31,19 @@ export function capsReached(
     date: toWallTime(start, timeZone).date,
     service,
   }));
-  const ofService = count(dated.flatMap(({ date, service }) => (service === perDay?.service ? [date] : [])));
-  const ofDay = count(dated.map(({ date }) => date));
-  const ofWeek = mostPerWeek ? count(dated.map(({ date }) => weekStart(date))) : new Map<string, number>();
-  const isReached = (counts: ReadonlyMap<string, number>, key: string, most: number | null | undefined) =>
-    Boolean(most) && (counts.get(key) ?? 0) >= (most ?? 0);
-  const capsOn = (date: string): Cap[] => [
-    ...(isReached(ofService, date, perDay?.most) ? (['full'] as const) : []),
-    ...(isReached(ofDay, date, mostPerDay) ? (['dayFull'] as const) : []),
-    ...(mostPerWeek && isReached(ofWeek, weekStart(date), mostPerWeek) ? (['weekFull'] as const) : []),
-  ];
+  const ofDay = Map.groupBy(dated, ({ date }) => date);
+  const ofWeek = Map.groupBy(mostPerWeek ? dated : [], ({ date }) => weekStart(date));
+  const isReached = (most: number | null | undefined, counted: readonly unknown[] = []) =>
+    most ? counted.length >= most : false;
+  const capsOn = (date: string): Cap[] => {
+    const day = ofDay.get(date);
+    const ofService = day?.filter(({ service }) => service === perDay?.service);
+    return [
+      ...(isReached(perDay?.most, ofService) ? (['full'] as const) : []),
+      ...(isReached(mostPerDay, day) ? (['dayFull'] as const) : []),
+      ...(isReached(mostPerWeek, ofWeek.get(weekStart(date))) ? (['weekFull'] as const) : []),
+    ];
+  };
   // All slots of a day meet the same caps.
   const known = new Map<string, Cap[]>();
   return ({ date }) => {

@@ -68,19 +68,18 @@ export const reservationRequest = z.object({
 });
 export type ReservationRequest = z.output<typeof reservationRequest>;
 
-export const slot = z.object({
+export interface Slot {
   /** `YYYY-MM-DD-HH`, or `YYYY-MM-DD-HHMM` if the slot doesn't begin on the hour. */
-  id: z.string(),
+  id: string;
   /** ISO 8601 with offset. */
-  start: z.string(),
-  end: z.string(),
+  start: string;
+  end: string;
   /** 'Müsait' or 'Dolu', in the requested language. */
-  title: z.string(),
-  available: z.boolean(),
+  title: string;
+  available: boolean;
   /** Minutes. */
-  duration: z.number(),
-});
-export type Slot = z.infer<typeof slot>;
+  duration: number;
+}
 
 export interface Availability {
   timeZone: string;

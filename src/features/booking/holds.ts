@@ -42,8 +42,16 @@ export async function lockHeldDays(tx: Transaction, holds: readonly HoldRow[]): 
   await lockNames(tx, days.map(dayLock));
 }
 
-/** Ends a hold. Returns false if it had already ended, or if one of `conditions` is not met. */
-async function end(tx: Transaction, id: string, ended: HoldEnd, ...conditions: SQL[]): Promise<boolean> {
+/**
+ * Ends a hold. Returns false if it had already ended, or if one of `conditions` is not met. If no appointment takes its slot, the
+ * slot is free then; within the same transaction, the caller can hold it for the next person.
+ */
+export async function endHold(
+  tx: Transaction,
+  id: string,
+  ended: HoldEnd,
+  ...conditions: SQL[]
+): Promise<boolean> {
   const rows = await tx
     .update(slotHolds)
     .set({ ended })
@@ -51,13 +59,6 @@ async function end(tx: Transaction, id: string, ended: HoldEnd, ...conditions: S
     .returning({ id: slotHolds.id });
   return rows.length > 0;
 }
-
-/**
- * Ends a hold without an appointment. Returns false if it had already ended. Its slot is free then; within the same transaction,
- * the caller can hold it for the next person.
- */
-export const endHold = (tx: Transaction, id: string, ended: Exclude<HoldEnd, 'taken'>): Promise<boolean> =>
-  end(tx, id, ended);
 
 /**
  * Ends a hold in the transaction that books its slot. Returns false if the hold has already ended, its time is over, or its slot
@@ -68,7 +69,7 @@ export const takeHold = (
   id: string,
   { serviceId, startsAt, createdAt: now }: Pick<HoldRow, 'serviceId' | 'startsAt' | 'createdAt'>,
 ): Promise<boolean> =>
-  end(
+  endHold(
     tx,
     id,
     'taken',

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { serviceById } from '#/features/catalogue/queries';
 import { storedProfile } from '#/features/profile/queries';
@@ -18,8 +17,9 @@ import {
 import type { MailRow } from '#/platform/mail/outbox-table';
 import { lockedMailPlan, type MailPlan, mailPlan } from './mail-plan-queries';
 import { kindOf, type MailKind, mailKinds, waitingKinds } from './mails/kinds';
+import { lockReservation } from './queries';
 import { answerDueAt, awaitsAnswer, followUpAt, heldUntil, isChangeable, reminderAt } from './rules';
-import { type ReservationRow, reservations, reservationTokens, type TokenPurpose } from './table';
+import { type ReservationRow, reservationTokens, type TokenPurpose } from './table';
 
 /** The queue of jobs that end requests which the owner has not answered in time. */
 export const requestQueue = 'booking-request';
@@ -146,11 +146,7 @@ const composer =
     const mail = { id, kind, sequence, ...parseTimes({ snapshot }) };
     const [{ composeMail }, profile] = await Promise.all([import('./mails/compose'), storedProfile(ctx)]);
     return transact(ctx.db, async (tx) => {
-      const [reservation] = await tx
-        .select()
-        .from(reservations)
-        .where(eq(reservations.id, about))
-        .for('update');
+      const reservation = await lockReservation(tx, about);
       if (!reservation || isOutdated(kind, mail, reservation, now)) return undefined;
       const { link } = kindOf(kind);
       const token =

@@ -1,32 +1,17 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { usualMinutes } from '#/features/catalogue/queries';
-import { daySpans, slotsInWindow, type WeeklySlot } from '#/features/schedule/contract';
 import type { Executor } from '#/platform/db/database';
-import { bookableService } from './availability-queries';
-import { busyTimesAround, judge } from './busy-queries';
-import type { BookingRule } from './rules';
+import { offeredSlots } from './availability-queries';
 import { type HoldRow, slotHolds } from './table';
 
 export { freedQueue } from './jobs';
 export type { HoldRow } from './table';
 
-/** The free slots of a service for its usual length, soonest first, and the rule that applies to it. */
-export interface FreeSlots {
-  rule: BookingRule;
-  minutes: number;
-  slots: WeeklySlot[];
+/** The free slots of a service for its usual length, soonest first, and the rule that applies; undefined if it can't be booked. */
+export async function freeSlots(db: Executor, serviceId: string, now: Date) {
+  const found = await offeredSlots(db, serviceId, now);
+  return found && { ...found, slots: found.slots.filter(found.isFree) };
 }
-
-/** The free slots of a service; undefined if it can't be booked. */
-export async function freeSlots(db: Executor, serviceId: string, now: Date): Promise<FreeSlots | undefined> {
-  const found = await bookableService(db, serviceId);
-  if (found?.service.id !== serviceId) return undefined;
-  const { service, rule } = found;
-  const minutes = usualMinutes(service);
-  const offered = slotsInWindow(rule, now, minutes);
-  const reasons = judge(rule, now, await busyTimesAround(db, rule, daySpans(offered)));
-  return { rule, minutes, slots: offered.filter((slot) => reasons(slot).length === 0) };
-}
+export type FreeSlots = NonNullable<Awaited<ReturnType<typeof freeSlots>>>;
 
 /** The holds for these entries of the waiting list (`heldFor`), oldest first, also those that have ended. */
 export const holdsFor = (db: Executor, rows: readonly string[]): Promise<HoldRow[]> =>

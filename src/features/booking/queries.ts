@@ -13,7 +13,7 @@ import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import { isUuid } from '#/platform/db/columns';
-import type { Database, Executor } from '#/platform/db/database';
+import type { Database, Executor, Transaction } from '#/platform/db/database';
 import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { emailKey, emailKeySql, phoneKey, phoneKeySql } from '#/platform/db/search';
 import { minutesText } from '#/platform/i18n/durations';
@@ -229,6 +229,12 @@ export async function describeReservation(
 async function reservationRow(db: Executor, id: string): Promise<ReservationRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await db.select().from(reservations).where(eq(reservations.id, id));
+  return row;
+}
+
+/** Locks a reservation until the transaction ends, so that its changes happen one after the other. */
+export async function lockReservation(tx: Transaction, id: string): Promise<ReservationRow | undefined> {
+  const [row] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update');
   return row;
 }
 

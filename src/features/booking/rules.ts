@@ -7,8 +7,9 @@ import {
   type Interval,
   type WorkingRule,
 } from '#/features/schedule/contract';
-import { parseOneOf, parsePage, parseText, withoutUndefined } from '#/platform/input/search';
-import { addDays, daysBetween, hourText, toWallTime } from '#/platform/time/zone';
+import { recordSearch } from '#/owner/records/search';
+import { oneOf, parseText } from '#/platform/input/search';
+import { addDays, daysBetween, hourText, toInstant, toWallTime } from '#/platform/time/zone';
 
 /** The owner's rule, as it applies to a service: when appointments can start, and how many one person may hold. */
 export interface BookingRule extends WorkingRule {
@@ -77,6 +78,12 @@ export function touchedDays({ start, end }: Interval, timeZone: string): string[
   const [first, last] = [toWallTime(start, timeZone).date, toWallTime(end, timeZone).date];
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
+
+/** From midnight at the beginning of the first day to midnight at the end of the last. */
+export const wholeDays = (first: string, last: string, timeZone: string): Interval => ({
+  start: toInstant(first, '00:00', timeZone),
+  end: toInstant(addDays(last, 1), '00:00', timeZone),
+});
 
 /** Whether an appointment begins at one of a day's start hours and ends in time. Its times are ISO 8601 in the site's zone. */
 export const isWithin = (
@@ -180,16 +187,13 @@ export function chooseOrder(period: Period, sort: Sort): ReservationOrder {
 }
 
 /** Parses the list's filters from the search parameters of an address; missing and invalid ones are left out. */
-export const reservationSearch = (query: Record<string, unknown>) =>
-  withoutUndefined({
-    status: parseOneOf(statuses, query.status),
-    service: parseText(query.service),
-    period: parseOneOf(periods, query.period),
-    q: parseText(query.q),
-    sort: parseOneOf(sorts, query.sort),
-    page: parsePage(query.page),
-  });
-export type ReservationSearch = Partial<ReturnType<typeof reservationSearch>>;
+export const reservationSearch = recordSearch({
+  status: oneOf(statuses),
+  service: parseText,
+  period: oneOf(periods),
+  sort: oneOf(sorts),
+});
+export type ReservationSearch = ReturnType<typeof reservationSearch>;
 
 const defaultMinutes = 60;
 

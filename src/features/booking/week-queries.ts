@@ -1,8 +1,9 @@
 import { slotsBetween } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
-import { addDays, isoWithOffset, toInstant } from '#/platform/time/zone';
+import { isoWithOffset } from '#/platform/time/zone';
 import { ruleOfService, workingRule } from './availability-queries';
 import { busyTimesAround, judge } from './busy-queries';
+import { wholeDays } from './rules';
 
 /** For the owner: every slot of the weekly hours on these days, past ones too, with the reasons why it isn't free. */
 export async function explainedSlots(
@@ -14,11 +15,9 @@ export async function explainedSlots(
   const now = clock.now();
   const rule = await (serviceId ? ruleOfService(db, serviceId) : workingRule(db));
   const { timeZone } = rule;
-  const interval = {
-    start: toInstant(days.from, '00:00', timeZone),
-    // The margin covers slots of the last day that end after midnight.
-    end: new Date(toInstant(addDays(days.to, 1), '00:00', timeZone).getTime() + minutes * 60_000),
-  };
+  const { start, end } = wholeDays(days.from, days.to, timeZone);
+  // The margin covers slots of the last day that end after midnight.
+  const interval = { start, end: new Date(end.getTime() + minutes * 60_000) };
   const explain = judge(rule, now, await busyTimesAround(db, rule, [interval]));
   return slotsBetween(rule, days, now, minutes).map((slot) => ({
     id: slot.id,

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { type ReservationRow, reservations } from '../table';
+import { lockReservation } from '../queries';
+import type { ReservationRow } from '../table';
 
 interface Refused {
   ok: false;
@@ -15,7 +15,7 @@ export async function lockUnchanged(
   id: string,
   sequence: number | undefined,
 ): Promise<{ ok: true; current: ReservationRow } | Refused> {
-  const [current] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update');
+  const current = await lockReservation(tx, id);
   if (!current) return { ok: false, reason: 'unknown' };
   if (current.erasedAt) return { ok: false, reason: 'not_changeable' };
   if (sequence !== undefined && current.sequence !== sequence) return { ok: false, reason: 'changed' };

@@ -5,6 +5,7 @@ import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { visitor } from '../contract';
 import { lockedMailPlan } from '../mail-plan-queries';
+import { lockReservation } from '../queries';
 import { isErasable } from '../rules';
 import { reservations, reservationTokens } from '../table';
 
@@ -35,7 +36,7 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
  */
 export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {
-    const [row] = await tx.select().from(reservations).where(eq(reservations.id, id)).for('update');
+    const row = await lockReservation(tx, id);
     if (row && !isErasable(row, ctx.clock.now()))
       await tx
         .update(reservations)

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { enqueueExpiry, type RequestJob } from '../jobs';
+import { lockReservation } from '../queries';
 import { heldUntil } from '../rules';
-import { reservations } from '../table';
 import { revise } from './revise';
 
 /**
@@ -12,11 +11,7 @@ import { revise } from './revise';
  */
 export const expire = (ctx: Context, { reservationId }: RequestJob): Promise<void> =>
   transact(ctx.db, async (tx) => {
-    const [current] = await tx
-      .select()
-      .from(reservations)
-      .where(eq(reservations.id, reservationId))
-      .for('update');
+    const current = await lockReservation(tx, reservationId);
     if (current?.status !== 'pending' || current.erasedAt) return;
     if (heldUntil(current) > ctx.clock.now()) return enqueueExpiry(ctx, tx, current);
     await revise(ctx, tx, current, 'cancelled', { status: 'cancelled', requestEnd: 'expired' }, null);

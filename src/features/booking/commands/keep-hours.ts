@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { type Interval, overlaps } from '#/features/schedule/contract';
+import { type Interval, overlaps, widened } from '#/features/schedule/contract';
 import { calendarTimes } from '#/features/schedule/queries';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
@@ -8,7 +8,7 @@ import { overallPeriod, toMultirange } from '#/platform/db/periods';
 import { shortDateTime } from '#/platform/i18n/dates';
 import { endingLeftToRight } from '#/platform/i18n/direction';
 import { comma, type Locale } from '#/platform/i18n/locale';
-import { dayMs, occurs, toInstant, toWallTime } from '#/platform/time/zone';
+import { occurs, toInstant, toWallTime } from '#/platform/time/zone';
 import { adminBookingCopy } from '../copy/admin/all';
 import { isLive, periodTouches } from '../queries';
 import { dayLock, openStatuses, touchedDays } from '../rules';
@@ -84,18 +84,14 @@ export async function keepHours(ctx: Context, tx: Transaction, from: string, to:
   // First, all appointments move 400 years ahead, out of each other's way. Otherwise one could overlap, at its new time, another
   // that has yet to move.
   const aside = sql`interval '400 years'`;
+  const ids = rows.map(({ id }) => id);
   await tx
     .update(reservations)
     .set({
       startsAt: sql`${reservations.startsAt} + ${aside}`,
       endsAt: sql`${reservations.endsAt} + ${aside}`,
     })
-    .where(
-      inArray(
-        reservations.id,
-        rows.map(({ id }) => id),
-      ),
-    );
+    .where(inArray(reservations.id, ids));
   for (const { row, start, end } of planned) {
     const answerBy = row.answerBy && row.answerBy < start ? row.answerBy : null;
     await revise(ctx, tx, row, 'moved', { startsAt: start, endsAt: end, answerBy }, null);
@@ -124,11 +120,7 @@ async function busyTimes(
   from: string,
   to: string,
 ): Promise<Interval[]> {
-  const { start, end } = overallPeriod(planned);
-  const found = await calendarTimes(tx, {
-    start: new Date(start.getTime() - dayMs),
-    end: new Date(end.getTime() + dayMs),
-  });
+  const found = await calendarTimes(tx, overallPeriod(widened(planned, 24 * 60)));
   return found.map((each) => busyIn(each, from, to));
 }
 

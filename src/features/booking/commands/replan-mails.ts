@@ -60,22 +60,12 @@ export async function replanMails(
       ),
     )
     .for('update');
-  const changes = rows.map((row) =>
-    changesOf(
-      row,
-      plan,
-      stored.filter(({ about }) => about === row.id),
-      now,
-    ),
-  );
+  const changes = rows.flatMap((row) => plannedKinds.map((kind) => changesOf(row, kind, plan, stored, now)));
   const withdrawn = changes.flatMap(({ withdraw }) => withdraw.map(({ id }) => id));
   if (withdrawn.length > 0)
     await tx.update(mailOutbox).set({ state: 'dropped' }).where(inArray(mailOutbox.id, withdrawn));
-  await enqueueMails(
-    ctx,
-    tx,
-    changes.flatMap(({ add }) => add),
-  );
+  const added = changes.flatMap(({ add }) => add);
+  await enqueueMails(ctx, tx, added);
 }
 
 interface Changes {
@@ -83,29 +73,30 @@ interface Changes {
   add: NewMail[];
 }
 
-function changesOf(row: Appointment, plan: MailPlan, stored: readonly MailRow[], now: Date): Changes {
-  const changes = plannedKinds.map((kind): Changes => {
-    const ofKind = stored.filter((mail) => mail.kind === kind);
-    const waiting = ofKind.filter(({ state, dueAt }) => state === 'waiting' && dueAt > now);
-    // Mails from before a move don't count, as they were about another time.
-    const used = ofKind.filter((mail) => !waiting.includes(mail) && isAbout(mail, row)).length;
-    const most = kind === 'reminder' ? plan.reminders.length : 1;
-    const ahead = plannedMails(row, plan, now).filter((mail) => mail.kind === kind);
-    // If not all planned mails may be sent, the latest are kept, as they matter most.
-    const planned = ahead.slice(Math.max(0, ahead.length - Math.max(0, most - used)));
-    // If the new time of a follow-up is over, a waiting follow-up keeps its old time. Otherwise it would never be sent.
-    const isOwed =
-      kind === 'follow-up' && ahead.length === 0 && followUpAt(row, plan.followUpHours) !== undefined;
-    const isIn = (mails: readonly { dueAt?: Date }[], { dueAt }: { dueAt?: Date }) =>
-      mails.some((mail) => mail.dueAt?.getTime() === dueAt?.getTime());
-    return {
-      withdraw: isOwed ? [] : waiting.filter((mail) => !isIn(planned, mail)),
-      add: planned.filter((mail) => !isIn(waiting, mail)),
-    };
-  });
+/** What changes among an appointment's mails of one kind. `stored` are the mails of all appointments. */
+function changesOf(
+  row: Appointment,
+  kind: (typeof plannedKinds)[number],
+  plan: MailPlan,
+  stored: readonly MailRow[],
+  now: Date,
+): Changes {
+  const ofKind = stored.filter((mail) => mail.about === row.id && mail.kind === kind);
+  const waiting = ofKind.filter(({ state, dueAt }) => state === 'waiting' && dueAt > now);
+  // Mails from before a move don't count, as they were about another time.
+  const used = ofKind.filter((mail) => !waiting.includes(mail) && isAbout(mail, row)).length;
+  const most = kind === 'reminder' ? plan.reminders.length : 1;
+  const ahead = plannedMails(row, plan, now).filter((mail) => mail.kind === kind);
+  // If not all planned mails may be sent, the latest are kept, as they matter most.
+  const planned = ahead.slice(Math.max(0, ahead.length - Math.max(0, most - used)));
+  // If the new time of a follow-up is over, a waiting follow-up keeps its old time. Otherwise it would never be sent.
+  const isOwed =
+    kind === 'follow-up' && ahead.length === 0 && followUpAt(row, plan.followUpHours) !== undefined;
+  const isIn = (mails: readonly { dueAt?: Date }[], { dueAt }: { dueAt?: Date }) =>
+    mails.some((mail) => mail.dueAt?.getTime() === dueAt?.getTime());
   return {
-    withdraw: changes.flatMap(({ withdraw }) => withdraw),
-    add: changes.flatMap(({ add }) => add),
+    withdraw: isOwed ? [] : waiting.filter((mail) => !isIn(planned, mail)),
+    add: planned.filter((mail) => !isIn(waiting, mail)),
   };
 }
 

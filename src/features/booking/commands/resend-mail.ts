@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { resendMail } from '#/platform/mail/outbox';
 import { buildMail, parseTimes } from '../jobs';
 import { isResendable } from '../mails/kinds';
-import { reservations } from '../table';
+import { lockReservation } from '../queries';
 
 export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' };
 
@@ -11,7 +10,7 @@ export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' 
 export async function resendReservationMail(ctx: Context, id: string, mailId: string): Promise<Resent> {
   const resent = await resendMail(
     ctx,
-    async (tx) => (await tx.select().from(reservations).where(eq(reservations.id, id)).for('update'))[0],
+    (tx) => lockReservation(tx, id),
     mailId,
     (mail, row) => {
       if (!isResendable(mail.kind, row, ctx.clock.now())) return undefined;

@@ -11,7 +11,7 @@ import { buttonClass } from '#/ui/button';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import { weekQuery } from '../../admin-client';
-import type { SlotReason } from '../../admin-contract';
+import type { SlotReason } from '../../admin-queries';
 import { adminBookingWords } from '../../copy';
 import { AnswersFold } from './answers-fold';
 import { useHolidayName } from './holiday-fields';
@@ -86,10 +86,7 @@ export function ReservationWeek({ search, services }: ReservationWeekProps) {
 
 /** One day; of a past day only the appointments are shown. */
 function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: string }) {
-  const {
-    week,
-    availability: { holidays },
-  } = useWords(adminBookingWords);
+  const { week, availability } = useWords(adminBookingWords);
   const holidayName = useHolidayName();
   const locale = useLocale();
   const { weekday, date } = dayHeader(locale, timeZone, toInstant(day.date, '12:00', timeZone));
@@ -107,7 +104,7 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
         {day.holidays.map((holiday) => (
           <span key={holiday.id} className={styles.holiday}>
             <bdi>{holidayName(holiday)}</bdi>
-            {holiday.from === '00:00' ? null : ` (${holidays.from(holiday.from)})`}
+            {holiday.from === '00:00' ? null : ` (${availability.holidays.from(holiday.from)})`}
           </span>
         ))}
       </h4>
