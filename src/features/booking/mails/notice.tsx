@@ -5,38 +5,31 @@ import { Action, Frame, MailLink, mailTo, Paragraph } from '#/platform/mail/fram
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Message, Sender } from '#/platform/mail/sender';
 import { bookingMailCopy } from '../copy/mails/all';
+import type { BookingMailCopy } from '../copy/mails/tr';
 import { answersIn, notesIn } from '../queries';
 import { Appointment } from './appointment';
 import { invitation } from './invitation';
 import { formatDateTime, heldUntilText, type MailInput, serviceTitle } from './mail-input';
 
-interface Notice {
-  /**
-   * Whether the attached calendar file sets or cancels the event. Missing for a request that was never confirmed: it is in no
-   * calendar.
-   */
-  calendar?: 'set' | 'cancelled';
-  /** Whether the owner has to confirm or decline the request. */
-  answer?: boolean;
-}
+type Event = keyof BookingMailCopy['notice']['events'];
 
-const notices = {
-  created: { calendar: 'set' },
-  requested: { answer: true },
-  due: { answer: true },
-  approved: { calendar: 'set' },
-  requestMoved: { answer: true },
-  withdrawn: {},
-  declined: {},
-  expired: {},
-  lapsed: {},
-  moved: { calendar: 'set' },
-  cancelled: { calendar: 'cancelled' },
-} as const satisfies Record<string, Notice>;
+/**
+ * Whether the attached calendar file sets or cancels the event. A request that was never confirmed is in no calendar, so mails
+ * about it have no file.
+ */
+const calendars: Partial<Record<Event, 'set' | 'cancelled'>> = {
+  created: 'set',
+  approved: 'set',
+  moved: 'set',
+  cancelled: 'cancelled',
+};
+
+/** The events after which the owner has to confirm or decline the request. */
+const asking: readonly Event[] = ['requested', 'due', 'requestMoved'];
 
 /** A mail to the owner, in her language: an appointment was booked, requested, confirmed, moved, cancelled, or waits for her. */
-export function notice(event: keyof typeof notices, input: MailInput): MailContent {
-  const { calendar, answer }: Notice = notices[event];
+export function notice(event: Event, input: MailInput): MailContent {
+  const calendar = calendars[event];
   const { locale, told, profile, reservation } = input;
   const say = bookingMailCopy[locale].notice;
   const { title, lead } = say.events[event];
@@ -53,12 +46,14 @@ export function notice(event: keyof typeof notices, input: MailInput): MailConte
       <Paragraph>{lead}</Paragraph>
       <Appointment input={input} label={say.label} />
       <Sender sender={sender} locale={locale} />
-      {[...notesIn(reservation, locale), ...answersIn(reservation, locale)].map(
-        ({ question, answer: given }) => (
-          <Message key={question} label={question} text={given} />
-        ),
+      {[...notesIn(reservation, locale), ...answersIn(reservation, locale)].map(({ question, answer }) => (
+        <Message key={question} label={question} text={answer} />
+      ))}
+      {asking.includes(event) ? (
+        <Answer input={input} />
+      ) : (
+        <Action href={mailTo(reservation.email)}>{say.write}</Action>
       )}
-      {answer ? <Answer input={input} /> : <Action href={mailTo(reservation.email)}>{say.write}</Action>}
     </Frame>
   );
   return {
