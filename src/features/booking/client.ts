@@ -16,15 +16,11 @@ type ServiceLength = Pick<ConsultingService, 'id' | 'lengths' | 'minutes'>;
 /** The slots of a service for the length that it has here (`minutes`). Never cached, as others may take a slot at any time. */
 export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) => {
   const id = service?.id ?? '';
-  const minutes = service?.lengths ? service.minutes : undefined;
+  const length = service?.lengths ? { minutes: String(service.minutes) } : {};
   return queryOptions({
-    queryKey: ['availability', id, locale, minutes],
-    queryFn: ({ meta }) => {
-      const length = minutes === undefined ? {} : { minutes: String(minutes) };
-      return readJson(
-        client(apiFetch(meta)).availability.$get({ query: { service: id, lang: locale, ...length } }),
-      );
-    },
+    queryKey: ['availability', id, locale, length],
+    queryFn: ({ meta }) =>
+      readJson(client(apiFetch(meta)).availability.$get({ query: { service: id, lang: locale, ...length } })),
     enabled: id !== '',
     staleTime: 0,
     gcTime: 0,

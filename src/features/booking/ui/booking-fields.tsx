@@ -3,28 +3,11 @@ import type { ConsultingService } from '#/features/catalogue/contract';
 import { moneyText } from '#/platform/i18n/money';
 import { Field, Select, Textarea } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { PersonFields } from '#/ui/person-fields';
 import { limits, noteNames } from '../contract';
 import { bookingWords } from '../copy';
 import { placeText } from '../rules';
 import { ServiceSelect } from './service-select';
 import type { Booking } from './use-booking';
-
-// Fields are registered as they are rendered, in the page's order. After a failed validation, the first one registered takes the
-// focus.
-
-export function BookerFields({ booking: { form } }: { booking: Booking }) {
-  const { form: copy } = useWords(bookingWords);
-  return (
-    <PersonFields
-      labels={copy}
-      register={form.register}
-      phone={() => form.register('phone')}
-      company={() => form.register('company')}
-      errors={form.formState.errors}
-    />
-  );
-}
 
 interface ServiceFieldProps {
   booking: Booking;

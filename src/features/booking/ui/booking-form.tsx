@@ -8,10 +8,11 @@ import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useSiteZone } from '#/ui/language/zone';
 import { Part } from '#/ui/layout';
+import { PersonFields } from '#/ui/person-fields';
 import type { Answer } from '../contract';
 import { bookingWords } from '../copy';
 import { placeText } from '../rules';
-import { BookerFields, NoteFields, ServiceField } from './booking-fields';
+import { NoteFields, ServiceField } from './booking-fields';
 import { canReserve, canSendWhatsapp, givenAnswers, mailAddress, whatsappAddress } from './booking-request';
 import { BookingSend } from './booking-send';
 import { useVisitorTimeText } from './chosen-slot';
@@ -91,7 +92,14 @@ export function BookingForm({
           title={copy.form.personal.title}
           note={service?.approval ? copy.request.personalNote : copy.form.personal.note}
         >
-          <BookerFields booking={booking} />
+          {/* Fields are registered as they are rendered. After a failed validation, the first one registered takes the focus. */}
+          <PersonFields
+            labels={copy.form}
+            register={form.register}
+            phone={() => form.register('phone')}
+            company={() => form.register('company')}
+            errors={form.formState.errors}
+          />
         </Part>
         <Part
           id="booking-service"

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AskedQuestion, ConsultingService } from '#/features/catalogue/contract';
 import type { Locale } from '#/platform/i18n/locale';
-import { filledIn, matchServerErrors } from '#/ui/form';
+import { filledIn } from '#/ui/form';
 import {
   type BookingDetails,
   type PersonalDetails,
@@ -81,8 +81,13 @@ export const mailAddress = (email: string, subject: string, message: string): st
 const aboutService = ['service', 'serviceDuration'];
 const aboutSlot = ['slotId', 'appointmentDate', 'appointmentTime'];
 
+type RefusedField = (typeof personalFields)[number] | `answers.${string}`;
+
+const isField = (path: string): path is RefusedField =>
+  path.startsWith('answers.') || personalFields.some((field) => field === path);
+
 export interface Refusal {
-  fields: { field: (typeof personalFields)[number] | `answers.${string}`; message: string }[];
+  fields: { field: RefusedField; message: string }[];
   /** The message about the slot, if it was refused. */
   slot?: string | undefined;
 }
@@ -91,16 +96,10 @@ export interface Refusal {
 export function parseRefusal(
   errors: readonly { path: string; message: string }[] | undefined,
 ): Refusal | undefined {
-  const fields = matchServerErrors(
-    personalFields,
-    errors?.map(({ path, message }) => ({ path: aboutService.includes(path) ? 'serviceId' : path, message })),
-  );
-  const isAnswer = (path: string): path is `answers.${string}` => path.startsWith('answers.');
-  const answers = (errors ?? []).flatMap(({ path, message }) =>
-    isAnswer(path) ? [{ field: path, message }] : [],
-  );
+  const fields = (errors ?? []).flatMap(({ path, message }) => {
+    const field = aboutService.includes(path) ? 'serviceId' : path;
+    return isField(field) ? [{ field, message }] : [];
+  });
   const slot = errors?.find(({ path }) => aboutSlot.includes(path))?.message;
-  return fields.length > 0 || answers.length > 0 || slot
-    ? { fields: [...fields, ...answers], slot }
-    : undefined;
+  return fields.length > 0 || slot ? { fields, slot } : undefined;
 }

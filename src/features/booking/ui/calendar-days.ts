@@ -47,13 +47,10 @@ export function ownTime(locale: Locale, slot: Pick<Slot, 'start'>, timeZone: str
   return time === slotStartTime(slot) ? undefined : time;
 }
 
-export function calendarDays(slots: readonly Slot[]): CalendarDay[] {
-  const days = new Map<string, Slot[]>();
-  for (const slot of slots) days.set(slotDate(slot), [...(days.get(slotDate(slot)) ?? []), slot]);
-  return [...days]
-    .map(([date, ofDay]) => ({ date, slots: ofDay.toSorted((a, b) => a.start.localeCompare(b.start)) }))
+export const calendarDays = (slots: readonly Slot[]): CalendarDay[] =>
+  [...Map.groupBy(slots, slotDate)]
+    .map(([date, ofDay]) => ({ date, slots: ofDay.sort((a, b) => a.start.localeCompare(b.start)) }))
     .sort((a, b) => a.date.localeCompare(b.date));
-}
 
 const hasFreeSlot = ({ slots }: CalendarDay): boolean => slots.some(({ available }) => available);
 

@@ -46,7 +46,7 @@ export function MovePart({ manage, hasWhatsApp }: { manage: Manage; hasWhatsApp:
           onClear={manage.clear}
           hasWhatsApp={hasWhatsApp}
         />
-        <div className={`${styles.manageActions} ${styles.manageConfirm}`}>
+        <div className={styles.manageActions}>
           {chosen ? (
             <Button busy={isBusy} onClick={() => void manage.move(chosen)}>
               {isBusy ? copy.busy : copy.confirm}

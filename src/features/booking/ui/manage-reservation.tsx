@@ -30,7 +30,8 @@ interface ManageReservationProps {
 
 /** The page that a mail's link opens: the appointment, which the visitor can move or cancel. */
 export function ManageReservation({ id, token, owner, onToken, withoutScript }: ManageReservationProps) {
-  const { manage: copy, success, request } = useWords(bookingWords);
+  const words = useWords(bookingWords);
+  const { manage: copy, success, request } = words;
   const manage = useManage({ id, token, onToken });
   const contactProps = { owner, number: id.slice(0, 8) };
   if (!manage.managed) {
@@ -45,7 +46,7 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
     );
   }
   const { reservation, changeable } = manage.managed;
-  const unchangeable = changeable ? undefined : unchangeableWords(reservation, copy, request);
+  const unchangeable = changeable ? undefined : unchangeableWords(reservation, words);
   const isRequest = changeable && reservation.status === 'pending';
   const title = isRequest ? request.title : copy.title;
   const text = isRequest ? request.text : unchangeable?.text;
@@ -74,18 +75,12 @@ export function ManageReservation({ id, token, owner, onToken, withoutScript }: 
   );
 }
 
-type ManageCopy = BookingCopy['manage'];
-
-const unchangeableWords = (
-  { status, requestEnd }: Reservation,
-  copy: ManageCopy,
-  { ends, endText }: BookingCopy['request'],
-) => {
+function unchangeableWords({ status, requestEnd }: Reservation, { manage, request }: BookingCopy) {
   // The time to answer a pending request has passed, but the job that ends it has not run yet.
   const end = requestEnd ?? (status === 'pending' ? 'expired' : undefined);
-  if (end) return { title: ends[end], text: endText };
-  return status === 'cancelled' ? copy.cancelled : copy.past;
-};
+  if (end) return { title: request.ends[end], text: request.endText };
+  return status === 'cancelled' ? manage.cancelled : manage.past;
+}
 
 /** The outcome of the last action. It takes the focus, so that it is in view and announced. */
 function ManageMessage({ manage, owner }: { manage: Manage; owner: Owner }) {

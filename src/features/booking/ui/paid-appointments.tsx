@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { clockTime, longDate } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
+import { dateTimeIn } from '#/platform/i18n/moment';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
@@ -15,10 +15,8 @@ import styles from './booking.module.css';
 export function usePaidAppointmentText() {
   const locale = useLocale();
   const timeZone = useTimeZone();
-  return ({ service, start }: Pick<PaidAppointment, 'service' | 'start'>) => {
-    const at = new Date(start);
-    return [service, longDate(locale, timeZone, at), clockTime(timeZone, at)].join(comma[locale]);
-  };
+  return ({ service, start }: Pick<PaidAppointment, 'service' | 'start'>) =>
+    `${service}${comma[locale]}${dateTimeIn(locale, timeZone, new Date(start))}`;
 }
 
 interface PaidAppointmentsProps {

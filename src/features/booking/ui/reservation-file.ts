@@ -1,3 +1,4 @@
+import type { Profile } from '#/features/profile/contract';
 import { calendarFile, calendarUid } from '#/platform/calendar/calendar-file';
 import { leftToRight } from '#/platform/i18n/direction';
 import type { Reservation } from '../contract';
@@ -12,11 +13,7 @@ export interface ReservationFileWords {
   number: string;
 }
 
-export interface ReservationOwner {
-  name: string;
-  email: string;
-  phone: string;
-}
+export type ReservationOwner = Pick<Profile, 'name' | 'email' | 'phone'>;
 
 /** The appointment as a calendar file. */
 export function reservationFile(

@@ -12,9 +12,8 @@ export interface SlotButtonProps {
   room: number;
   /** The day as text, for screen readers. */
   day: string;
-  chosen: boolean;
-  /** The chosen slot, which may reach into this one. */
-  chosenSlot: Slot | undefined;
+  /** The chosen slot: this one, or another that may reach into it. */
+  chosen: Slot | undefined;
   /** Whether this slot is the calendar's tab stop. */
   tabStop: boolean;
   /** Shows 'from–to' instead of the start alone. */
@@ -31,7 +30,6 @@ export function SlotButton({
   room,
   day,
   chosen,
-  chosenSlot,
   tabStop,
   wide,
   own,
@@ -40,28 +38,26 @@ export function SlotButton({
 }: SlotButtonProps) {
   const { slots } = useWords(bookingWords);
   const locale = useLocale();
-  const { at, drawn, length } = placeSlot(slot, chosen ? undefined : chosenSlot, room);
+  const { at, drawn, length } = placeSlot(slot, chosen, room);
+  const isChosen = slot.id === chosen?.id;
+  const height = isChosen ? length : drawn;
+  const isHalf = height < 1;
   const time = wide || slot.duration !== 60 ? slotTimeRange(slot) : slotStartTime(slot);
-  const state = chosen ? slots.selected : slot.title;
   return (
     <button
       type="button"
       className={styles.root}
       data-slot={slot.id}
       tabIndex={tabStop ? 0 : -1}
-      aria-pressed={chosen}
+      aria-pressed={isChosen}
       aria-disabled={!slot.available}
-      style={{ '--at': at, '--room': room, '--drawn': chosen ? length : drawn }}
+      style={{ '--at': at, '--room': room, '--drawn': height }}
       onClick={() => {
         if (slot.available) onChoose(slot);
       }}
       onFocus={() => onFocus(slot)}
     >
-      <span
-        className={styles.box}
-        data-two={own ? true : undefined}
-        data-half={(!chosen && drawn < 1) || length < 1 || undefined}
-      >
+      <span className={styles.box} data-two={own ? true : undefined} data-half={isHalf || undefined}>
         <VisuallyHidden>{`${day}${comma[locale]}`}</VisuallyHidden>
         <span className={styles.time}>{time}</span>{' '}
         {own ? (
@@ -69,7 +65,9 @@ export function SlotButton({
             <span className={styles.own}>{slots.yours(own)}</span>{' '}
           </>
         ) : null}
-        <span className={styles.state}>{state}</span>
+        <span className={own && isHalf ? 'visually-hidden' : styles.state}>
+          {isChosen ? slots.selected : slot.title}
+        </span>
       </span>
     </button>
   );

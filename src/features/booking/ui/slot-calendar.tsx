@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { clockTime, dateFormat, dayHeader, longDate } from '#/platform/i18n/dates';
+import { clockTime, dayHeader, calendarDays as daysInWords, longDate } from '#/platform/i18n/dates';
 import { comma, type Locale } from '#/platform/i18n/locale';
 import { mentioningWhatsApp } from '#/platform/i18n/whatsapp';
-import { toInstant } from '#/platform/time/zone';
+import { addDays, toInstant, weekStart } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -17,7 +17,6 @@ import {
   nextFree,
   openingDate,
   slotDate,
-  weekDates,
 } from './calendar-days';
 import { CalendarToolbar } from './calendar-toolbar';
 import { SlotGrid } from './slot-grid';
@@ -141,11 +140,9 @@ export function SlotCalendar(props: SlotCalendarProps) {
 
 /** '8–14 Haziran 2026', or the day in full. */
 function calendarTitle(locale: Locale, timeZone: string, view: CalendarView, date: string): string {
-  const noon = (day: string) => toInstant(day, '12:00', timeZone);
-  if (view === 'day') return longDate(locale, timeZone, noon(date));
-  const week = weekDates(date);
-  const format = dateFormat(locale, timeZone, { day: 'numeric', month: 'long', year: 'numeric' });
-  return format.formatRange(noon(week[0] ?? date), noon(week[6] ?? date));
+  if (view === 'day') return longDate(locale, timeZone, toInstant(date, '12:00', timeZone));
+  const monday = weekStart(date);
+  return daysInWords(locale, monday, addDays(monday, 6));
 }
 
 /** 'Pazartesi, 15 Haziran, 09:00' */

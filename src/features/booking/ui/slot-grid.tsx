@@ -111,8 +111,7 @@ export function SlotGrid(props: SlotGridProps) {
                     slot={slot}
                     room={roomOf(day, slot)}
                     day={`${weekday}${comma[locale]}${ofMonth}`}
-                    chosen={slot.id === chosen}
-                    chosenSlot={chosenSlot}
+                    chosen={chosenSlot}
                     tabStop={slot.id === tabStopId}
                     wide={view === 'day'}
                     own={own && ownTime(locale, slot, own)}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { longDate } from '#/platform/i18n/dates';
-import { comma } from '#/platform/i18n/locale';
+import { momentIn } from '#/platform/i18n/moment';
 import { zoneWords } from '#/platform/i18n/zone-name';
 import { Button, buttonClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
@@ -31,17 +31,17 @@ export function SuccessActions({ reservation, owner, baseUrl, confirmed }: Succe
   const locale = useLocale();
   const [feedback, setFeedback] = useState<ActionResult | null>(null);
   const { id, service, serviceDuration, start, timeZone, appointmentTime } = reservation;
-  const zone = zoneWords(locale, useSiteZone(), new Date(start));
+  const zone = useSiteZone();
+  const at = new Date(start);
   const number = id.slice(0, 8);
   const yours = useVisitorTimeText(reservation);
-  const moment = [longDate(locale, timeZone, new Date(start)), appointmentTime].join(comma[locale]);
   const clocks = yours
-    ? [`${facts.yourTime}: ${yours}`, `${facts.myTime}: ${moment} (${zone.inBrackets})`]
+    ? [`${facts.yourTime}: ${yours}`, `${facts.myTime}: ${momentIn(locale, zone, at)}`]
     : [];
   const text = copy.shareText(
-    longDate(locale, timeZone, new Date(start)),
+    longDate(locale, timeZone, at),
     appointmentTime,
-    zone.inBrackets,
+    zoneWords(locale, zone, at).inBrackets,
     service,
     serviceDuration,
     number,
