@@ -7,12 +7,11 @@ import { usePersonPart } from '#/owner/records/person-part';
 import type { RecordKind } from '#/owner/records/record';
 import { RecordLines, usePersonColumn } from '#/owner/records/record-rows';
 import { clockTime, longDate, shortDateTime } from '#/platform/i18n/dates';
-import { comma } from '#/platform/i18n/locale';
-import { zoneWords } from '#/platform/i18n/zone-name';
+import { momentIn } from '#/platform/i18n/moment';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { ReservationTypes } from './admin-queries';
-import { noteNames, type Visitor } from './contract';
+import { noteNames } from './contract';
 import { adminBookingWords, bookingWords } from './copy';
 import { chooseOrder, periods, sorts, statuses } from './rules';
 import { AnswersFold } from './ui/admin/answers-fold';
@@ -21,12 +20,6 @@ import { ReservationViews } from './ui/admin/reservation-views';
 
 const timeRange = ({ start, end, timeZone }: { start: string; end: string; timeZone: string }) =>
   `${clockTime(timeZone, new Date(start))}–${clockTime(timeZone, new Date(end))}`;
-
-/** The visitor's optional texts, under the labels of the form. */
-function useNotes(record: Visitor) {
-  const { labels } = useWords(bookingWords).form.notes;
-  return noteNames.map((name) => ({ term: labels[name], text: record[name] }));
-}
 
 /** How the owner's pages show reservations. */
 export const reservationRecords: RecordKind<ReservationTypes> = {
@@ -94,24 +87,10 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
   useParts(record) {
     const { detail, requestEnds } = useWords(adminBookingWords);
     const { person } = useWords(recordWords);
+    const { labels } = useWords(bookingWords).form.notes;
     const locale = useLocale();
-    const {
-      start,
-      timeZone,
-      createdAt,
-      cancellationNote,
-      requestEnd,
-      answerBy,
-      questions,
-      balanceId,
-      visitorTime,
-      noShows,
-    } = record;
-    const visitorMoment = (zone: NonNullable<typeof visitorTime>) => {
-      const at = new Date(start);
-      const day = longDate(locale, zone.timeZone, at);
-      return `${day}${comma[locale]}${clockTime(zone.timeZone, at)} (${zoneWords(locale, zone, at).inBrackets})`;
-    };
+    const { start, timeZone, visitorTime, noShows, answerBy, balanceId, requestEnd, questions } = record;
+    const at = new Date(start);
     return [
       {
         id: 'appointment',
@@ -119,10 +98,10 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
         facts: [
           {
             term: detail.date,
-            detail: <time dateTime={start}>{longDate(locale, timeZone, new Date(start))}</time>,
+            detail: <time dateTime={start}>{longDate(locale, timeZone, at)}</time>,
           },
           { term: detail.time, detail: timeRange(record) },
-          visitorTime ? { term: detail.visitorTime, detail: visitorMoment(visitorTime) } : null,
+          visitorTime ? { term: detail.visitorTime, detail: momentIn(locale, visitorTime, at) } : null,
           { term: detail.service, detail: record.service },
           { term: detail.duration, detail: record.serviceDuration },
           record.status === 'cancelled'
@@ -135,7 +114,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
                   </bdi>
                 ),
               },
-          { term: person.received, detail: shortDateTime(locale, timeZone, new Date(createdAt)) },
+          { term: person.received, detail: shortDateTime(locale, timeZone, new Date(record.createdAt)) },
           { term: person.number, detail: <Latin text={record.id} /> },
           noShows > 0 ? { term: detail.noShows, detail: detail.noShowCount(noShows) } : null,
           answerBy
@@ -152,12 +131,15 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
               }
             : null,
           requestEnd ? { term: detail.requestEnd, detail: requestEnds[requestEnd] } : null,
-          cancellationNote
-            ? { term: detail.note, detail: <EnteredText text={cancellationNote} />, wide: true }
+          record.cancellationNote
+            ? { term: detail.note, detail: <EnteredText text={record.cancellationNote} />, wide: true }
             : null,
         ],
       },
-      usePersonPart(record, useNotes(record)),
+      usePersonPart(
+        record,
+        noteNames.map((name) => ({ term: labels[name], text: record[name] })),
+      ),
       ...(questions?.length
         ? [
             {

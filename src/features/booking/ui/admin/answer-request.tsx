@@ -5,8 +5,8 @@ import { kitWords } from '#/owner/kit/copy';
 import { EnteredText, FactList } from '#/owner/kit/fact-list';
 import { LongTextField } from '#/owner/kit/long-text-field';
 import { recordWords } from '#/owner/records/copy';
-import { clockTime, longDate, shortDateTime } from '#/platform/i18n/dates';
-import { comma } from '#/platform/i18n/locale';
+import { shortDateTime } from '#/platform/i18n/dates';
+import { dateTimeIn } from '#/platform/i18n/moment';
 import { Button, inlineActionClass } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
 import { Held } from '#/ui/held';
@@ -128,17 +128,12 @@ function Asked({ reservation, noShows }: AskedAppointment) {
   const { labels } = useWords(bookingWords).form.notes;
   const locale = useLocale();
   const { start, timeZone, answerBy, questions = [], name, company } = reservation;
-  const at = new Date(start);
   return (
     <FactList
       facts={[
         {
           term: detail.time,
-          detail: (
-            <time dateTime={start}>
-              {`${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`}
-            </time>
-          ),
+          detail: <time dateTime={start}>{dateTimeIn(locale, timeZone, new Date(start))}</time>,
         },
         { term: detail.service, detail: reservation.service },
         { term: detail.duration, detail: reservation.serviceDuration },

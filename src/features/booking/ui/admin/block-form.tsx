@@ -29,14 +29,6 @@ export function useBlockTime(): (block: Block) => { when: string; detail: string
   };
 }
 
-const initialValues = (block: Block | undefined) => ({
-  from: block?.from ?? '',
-  to: block?.to ?? '',
-  isAllDay: !block?.fromTime,
-  fromTime: block?.fromTime ?? '09:00',
-  toTime: block?.toTime ?? '12:00',
-});
-
 interface BlockFormProps {
   block: Block | undefined;
   onDone: (stored?: Block) => void;
@@ -46,7 +38,13 @@ interface BlockFormProps {
 export function BlockForm({ block, onDone }: BlockFormProps) {
   const { blocks: copy, validation } = useWords(adminBookingWords).availability;
   const timeOf = useBlockTime();
-  const [values, setValues] = useState(() => initialValues(block));
+  const [values, setValues] = useState({
+    from: block?.from ?? '',
+    to: block?.to ?? '',
+    isAllDay: !block?.fromTime,
+    fromTime: block?.fromTime ?? '09:00',
+    toTime: block?.toTime ?? '12:00',
+  });
   const { from, to, isAllDay, fromTime, toTime } = values;
   const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }));
   const bind = (name: 'to' | 'fromTime' | 'toTime') => ({

@@ -4,7 +4,7 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { Check } from '#/owner/kit/check';
 import { recordWords } from '#/owner/records/copy';
-import { dateFormat } from '#/platform/i18n/dates';
+import { calendarDays, dateFormat } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
@@ -38,8 +38,9 @@ export function HolidayFields({ draft, stored, onChange }: HolidayFieldsProps) {
   const { holidays: copy } = useWords(adminBookingWords).availability;
   const { failed } = useWords(recordWords);
   const { holidayCountry: country, holidaysOff: off } = draft;
-  // The known countries come with the holidays of any.
+  // The countries whose holidays are known come with the holidays of any country.
   const { data, isError } = useQuery(holidaysQuery(country || 'TR', useLocale()));
+  const codes = [...new Set(['TR', ...(country ? [country] : []), ...(data?.countries ?? [])])];
   const periods = country ? holidayPeriods(data?.days ?? []) : [];
   const shown = periods.map(({ id }) => id);
   const chooseCountry = (chosen: string) =>
@@ -51,7 +52,12 @@ export function HolidayFields({ draft, stored, onChange }: HolidayFieldsProps) {
     onChange({ holidaysOff: off.includes(id) ? off.filter((each) => each !== id) : [...off, id].sort() });
   return (
     <AdminPart id="availability-holidays" title={copy.title} note={copy.text}>
-      <CountryChoice country={country} known={data?.countries ?? []} onChoose={chooseCountry} />
+      <Field label={copy.country} className={styles.country}>
+        <Select name="holidayCountry" value={country} onChange={({ target }) => chooseCountry(target.value)}>
+          <option value="">{copy.none}</option>
+          <CountryOptions codes={codes} />
+        </Select>
+      </Field>
       {country ? <p className="field-hint">{country === 'TR' ? copy.turkey : copy.elsewhere}</p> : null}
       {isError ? (
         <Notice tone="danger" title={failed.title}>
@@ -89,26 +95,6 @@ export function HolidayFields({ draft, stored, onChange }: HolidayFieldsProps) {
   );
 }
 
-interface CountryChoiceProps {
-  country: string;
-  /** The codes of the countries whose holidays are known; empty while they load. */
-  known: readonly string[];
-  onChoose: (code: string) => void;
-}
-
-function CountryChoice({ country, known, onChoose }: CountryChoiceProps) {
-  const { holidays: copy } = useWords(adminBookingWords).availability;
-  const codes = [...new Set(['TR', ...(country ? [country] : []), ...known])];
-  return (
-    <Field label={copy.country} className={styles.country}>
-      <Select name="holidayCountry" value={country} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{copy.none}</option>
-        <CountryOptions codes={codes} />
-      </Select>
-    </Field>
-  );
-}
-
 interface HolidayProps {
   period: HolidayPeriod;
   isOff: boolean;
@@ -120,17 +106,16 @@ function Holiday({ period, isOff, onToggle }: HolidayProps) {
   const nameOf = useHolidayName();
   const locale = useLocale();
   const days = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-  const [first, last] = [period.first, period.last].map((day) => new Date(`${day}T00:00:00Z`));
-  if (!first || !last) return null;
+  const { first, last } = period;
   return (
     <Check checked={isOff} onChange={onToggle}>
       <span className={styles.name}>
         <bdi>{nameOf(period)}</bdi>
       </span>
       <span className={styles.when}>
-        {period.first === period.last
-          ? dateFormat(locale, 'UTC', { ...days, weekday: 'long' }).format(first)
-          : dateFormat(locale, 'UTC', days).formatRange(first, last)}
+        {first === last
+          ? dateFormat(locale, 'UTC', { ...days, weekday: 'long' }).format(new Date(first))
+          : calendarDays(locale, first, last)}
         {period.from === '00:00' ? null : (
           <>
             {comma[locale]}

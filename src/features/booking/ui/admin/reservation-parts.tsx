@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { RecordRows } from '#/owner/records/record-rows';
@@ -23,7 +23,7 @@ export const RequestList = (props: ReservationListProps) => (
     {...props}
     id="requests"
     title={useWords(adminBookingWords).requests.title}
-    act={(item, onDone) => <Answer item={item} onApproved={onDone} />}
+    Buttons={RequestButtons}
   />
 );
 
@@ -33,24 +33,30 @@ export const OutcomeList = (props: ReservationListProps) => (
     {...props}
     id="withoutOutcome"
     title={useWords(adminBookingWords).outcome.title}
-    act={(item, onDone) => <OutcomeButtons item={item} onOutcomeSet={onDone} />}
+    Buttons={OutcomeButtons}
   />
 );
+
+/** The buttons of one appointment. */
+interface ButtonsProps {
+  item: ReservationTypes['summary'];
+  /** To be called once the appointment's row is gone: the focus then moves to the list. */
+  onDone: () => void;
+}
 
 interface ReservationPartProps extends ReservationListProps {
   id: string;
   title: string;
-  /** The actions of one appointment. They call `onDone` once its row is gone, which moves the focus to the list. */
-  act: (item: ReservationTypes['summary'], onDone: () => void) => ReactNode;
+  Buttons: ComponentType<ButtonsProps>;
 }
 
-/** A part of the overview: a list of appointments with actions for each. Shows nothing if there are none. */
-function ReservationPart({ id, title, items, end, act }: ReservationPartProps) {
+/** A part of the overview: a list of appointments with buttons for each. Shows nothing if there are none. */
+function ReservationPart({ id, title, items, end, Buttons }: ReservationPartProps) {
   const list = useRef<HTMLDivElement>(null);
   const column = {
     label: title,
     width: '15rem',
-    cell: (item: ReservationTypes['summary']) => act(item, () => list.current?.focus()),
+    cell: (item: ReservationTypes['summary']) => <Buttons item={item} onDone={() => list.current?.focus()} />,
   };
   return (
     <div ref={list} tabIndex={-1}>
@@ -63,12 +69,12 @@ function ReservationPart({ id, title, items, end, act }: ReservationPartProps) {
   );
 }
 
-function Answer({ item, onApproved }: { item: ReservationTypes['summary']; onApproved: () => void }) {
+function RequestButtons({ item, onDone }: ButtonsProps) {
   const { requests } = useWords(adminBookingWords);
   const actions = useRecordActions(reservationRecords, item);
   return (
     <Actions>
-      <ApproveButton actions={actions} name={item.name} onApproved={onApproved} />
+      <ApproveButton actions={actions} name={item.name} onApproved={onDone} />
       <Link to="/admin/reservations/$id" params={{ id: item.id }} className={inlineActionClass}>
         {requests.open}
         <VisuallyHidden>: {item.name}</VisuallyHidden>
@@ -77,17 +83,11 @@ function Answer({ item, onApproved }: { item: ReservationTypes['summary']; onApp
   );
 }
 
-function OutcomeButtons({
-  item,
-  onOutcomeSet,
-}: {
-  item: ReservationTypes['summary'];
-  onOutcomeSet: () => void;
-}) {
+function OutcomeButtons({ item, onDone }: ButtonsProps) {
   const { outcome } = useWords(adminBookingWords);
   const { busy, setStatus } = useRecordActions(reservationRecords, item);
   const setOutcome = async (status: 'completed' | 'no_show') => {
-    if (await setStatus(status)) onOutcomeSet();
+    if (await setStatus(status)) onDone();
   };
   return (
     <Actions>

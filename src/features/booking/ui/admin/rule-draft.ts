@@ -81,25 +81,21 @@ export function toDraft(rule: StoredRule): RuleDraft {
   };
 }
 
-/** The fields whose text is not a whole number within its range. Fields of `unlimited` may also be empty. */
-const findInvalidNumbers = (draft: RuleDraft): NumberField[] =>
-  numberFields.filter((field) => {
-    const text = draft[field].trim();
-    const [min, max] = numberRange[field];
-    const isWrong = (number: string) =>
-      !/^\d{1,4}$/.test(number) || Number(number) < min || Number(number) > max;
-    if (field === 'reminders') return hoursIn(text).length > limits.reminders || hoursIn(text).some(isWrong);
-    if (text === '' && unlimited.includes(field)) return false;
-    return isWrong(text);
-  });
+/** Whether the field's text is no whole number within its range. Fields of `unlimited` may also be empty. */
+function isInvalidNumber(draft: RuleDraft, field: NumberField): boolean {
+  const text = draft[field].trim();
+  const [min, max] = numberRange[field];
+  const isWrong = (number: string) =>
+    !/^\d{1,4}$/.test(number) || Number(number) < min || Number(number) > max;
+  if (field === 'reminders') return hoursIn(text).length > limits.reminders || hoursIn(text).some(isWrong);
+  if (text === '' && unlimited.includes(field)) return false;
+  return isWrong(text);
+}
 
-/** The fields of follow-up texts with words in braces that are no merge fields. */
-const unknownIn = (draft: RuleDraft): FollowUpField[] =>
-  locales.map(followUpField).filter((field) => unknownMergeFields(draft[field]).length > 0);
-
+/** The invalid fields. A follow-up text is invalid if words in its braces are no merge fields. */
 export const findInvalid = (draft: RuleDraft): TypedField[] => [
-  ...findInvalidNumbers(draft),
-  ...unknownIn(draft),
+  ...numberFields.filter((field) => isInvalidNumber(draft, field)),
+  ...locales.map(followUpField).filter((field) => unknownMergeFields(draft[field]).length > 0),
 ];
 
 export const toRequest = (draft: RuleDraft, version: number): RuleRequest => ({

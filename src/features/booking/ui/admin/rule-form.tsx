@@ -7,7 +7,7 @@ import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
 import { weekdayName } from '#/platform/i18n/dates';
 import { comma, locales } from '#/platform/i18n/locale';
-import { hourText } from '#/platform/time/zone';
+import { hourText, weekdays } from '#/platform/time/zone';
 import { classNames } from '#/ui/class-names';
 import { Field, Input } from '#/ui/field';
 import { useCountryName } from '#/ui/language/countries';
@@ -17,6 +17,7 @@ import { adminBookingWords } from '../../copy';
 import { FollowUpFields } from './follow-up-fields';
 import { HolidayFields, useHolidayName } from './holiday-fields';
 import {
+  dayField,
   draftFields,
   followUpField,
   type NumberField,
@@ -171,18 +172,15 @@ function RuleConflict({ form, newer }: { form: Form; newer: StoredRule }) {
     placeholder: copy.placeholder,
     until: hours.end,
     followUpHours: followUp.when,
+    ...Object.fromEntries(weekdays.map((each) => [dayField(each), weekdayName(locale, each)])),
     ...Object.fromEntries(numberFields.map((each) => [each, copy[each]])),
     ...Object.fromEntries(locales.map((each) => [followUpField(each), followUp.text(names[each])])),
-  };
-  const labelOf = (field: string) => {
-    if (field.startsWith('day') && field !== 'days') return weekdayName(locale, Number(field.slice(3)));
-    return labels[field] ?? field;
   };
   return (
     <ConflictView
       key={newer.version}
       differences={differences(toDraft(form.base), form.draft, toDraft(newer), draftFields)}
-      fieldLabel={labelOf}
+      fieldLabel={(field) => labels[field] ?? field}
       show={valueText}
       saving={form.saving}
       onSave={form.settle}

@@ -41,22 +41,27 @@ export function useAnswer() {
     void load(opened);
   }, [fragment, locale]);
 
-  const send = async (chosen: AnswerLink, message: string, reservation: Reservation) => {
-    setSending(true);
-    setFailure(undefined);
-    attempt.current = nextAttempt([chosen, message], attempt.current);
-    const { key } = attempt.current;
-    try {
-      const { confirmed } = await sendAnswer(chosen, { message, language: locale, key });
-      setState({ kind: 'answered', confirmed, reservation });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal?.status === 403) setState({ kind: 'void' });
-      else setFailure(refusal ? 'failed' : 'noResponse');
-    } finally {
-      setSending(false);
-    }
+  const showFailure = (error: unknown) => {
+    const refusal = refusalOf(error);
+    if (refusal?.status === 403) setState({ kind: 'void' });
+    else setFailure(refusal ? 'failed' : 'noResponse');
   };
+  const answer = (message: string) =>
+    oneAtATime(async () => {
+      if (!link || state.kind !== 'asking') return;
+      setSending(true);
+      setFailure(undefined);
+      attempt.current = nextAttempt([link, message], attempt.current);
+      const { key } = attempt.current;
+      try {
+        const { confirmed } = await sendAnswer(link, { message, language: locale, key });
+        setState({ kind: 'answered', confirmed, reservation: state.reservation });
+      } catch (error) {
+        showFailure(error);
+      } finally {
+        setSending(false);
+      }
+    });
 
   return {
     state,
@@ -65,9 +70,6 @@ export function useAnswer() {
     sending,
     turn: () => setLink((before) => before && { ...before, confirms: !before.confirms }),
     retry: () => link && load(link),
-    answer: (message: string) =>
-      oneAtATime(async () => {
-        if (link && state.kind === 'asking') await send(link, message, state.reservation);
-      }),
+    answer,
   };
 }

@@ -32,7 +32,6 @@ export function useRuleForm(stored: StoredRule) {
     listeners.current.add(listener);
     return () => listeners.current.delete(listener);
   }, []);
-  const current = () => (changed ? draft : undefined);
   /** The form's current values. When a save completes, they show what the owner has typed since it was sent. */
   const latest = useRef(draft);
   latest.current = draft;
@@ -40,7 +39,7 @@ export function useRuleForm(stored: StoredRule) {
     item: 'availability',
     version,
     onChange,
-    current,
+    current: () => (changed ? draft : undefined),
   });
 
   const change = (part: Partial<RuleDraft>) => {

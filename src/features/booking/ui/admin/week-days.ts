@@ -1,5 +1,5 @@
-import { addDays } from '#/platform/time/zone';
 import type { WeekOverview } from '../../admin-queries';
+import { weekDates } from '../calendar-days';
 
 /** An entry of a day: an appointment, or a slot at whose start no appointment begins. */
 export type WeekEntry =
@@ -14,8 +14,7 @@ const timeOf = (start: string) => start.slice(11, 16);
 export function weekDays({ from, appointments, slots, holidays }: WeekOverview) {
   const times = [...new Set([...appointments, ...slots].map(({ start }) => timeOf(start)))].sort();
   const rowOf = (start: string) => times.indexOf(timeOf(start));
-  const days = [0, 1, 2, 3, 4, 5, 6].map((offset) => {
-    const date = addDays(from, offset);
+  const days = weekDates(from).map((date) => {
     const booked = appointments.filter(({ start }) => start.startsWith(date));
     const bookedTimes = new Set(booked.map(({ start }) => timeOf(start)));
     const entries: WeekEntry[] = [

@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type ZoneChoice, zoneChoices } from '#/features/profile/contract';
 import { useOpenForm } from '#/owner/items/form/open-form';
-import { clockTime, longDate } from '#/platform/i18n/dates';
-import { comma } from '#/platform/i18n/locale';
+import { dateTimeIn } from '#/platform/i18n/moment';
 import { toInstant, toWallTime } from '#/platform/time/zone';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -24,14 +23,13 @@ export function ZoneConsequences({ to }: { to: string }) {
   const { data } = useQuery(plannedAheadQuery());
   if (!data) return null;
   const { timeZone: from, appointments, next, blocks, courseDates } = data;
-  const moment = (timeZone: string, at: Date) =>
-    `${longDate(locale, timeZone, at)}${comma[locale]}${clockTime(timeZone, at)}`;
   const keeps = choice === 'hour';
   const told = (start: string) => {
     const at = new Date(start);
-    if (!keeps) return copy.reads(moment(from, at), moment(to, at));
+    const now = dateTimeIn(locale, from, at);
+    if (!keeps) return copy.reads(now, dateTimeIn(locale, to, at));
     const { date, time } = toWallTime(at, from);
-    return copy.inside(moment(from, at), moment(from, toInstant(date, time, to)));
+    return copy.inside(now, dateTimeIn(locale, from, toInstant(date, time, to)));
   };
   const lead = keeps ? copy.kept(appointments) : copy.appointments(appointments);
   return (
