@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { titleOf } from '#/features/catalogue/queries';
+import { serviceById, titleOf } from '#/features/catalogue/queries';
 import { readSiteLanguages } from '#/features/languages/queries';
 import type { Done } from '#/owner/records/contract';
 import { currentOrProblem, recordAction, recordRoutes } from '#/owner/records/routes';
@@ -11,7 +11,7 @@ import { minutesText } from '#/platform/i18n/durations';
 import { inEveryLanguage, type Locale } from '#/platform/i18n/locale';
 import { langOf } from '#/platform/i18n/site-languages';
 import { namedZone, yearRoundZoneWords } from '#/platform/i18n/zone-name';
-import { parseText, withoutUndefined } from '#/platform/input/search';
+import { withoutUndefined } from '#/platform/input/search';
 import { addDays } from '#/platform/time/zone';
 import { freeSlotCounts, ownerApprove, ownerCancel, ownerMove, ownerStatus } from './admin-contract';
 import { reservationQueries, weekOverview } from './admin-queries';
@@ -26,16 +26,18 @@ import { adminBookingCopy } from './copy/admin/all';
 import { freeSlots } from './offer-queries';
 import { isOver, reservationSearch } from './rules';
 
+const asText = (given: unknown) => (typeof given === 'string' ? given : undefined);
 const weekQuery = searchQuery(({ date, service }) =>
-  withoutUndefined({ date: parseText(date), service: parseText(service) }),
+  withoutUndefined({ date: asText(date), service: asText(service) }),
 );
 const freeQuery = searchQuery(({ service, count }) =>
-  withoutUndefined({ service: parseText(service), count: parseText(count) }),
+  withoutUndefined({ service: asText(service), count: asText(count) }),
 );
 
 /** The next free slots of a service, as a message in each language that the owner can send. */
 async function nextFreeSlots(ctx: Context, serviceId: string, requestedCount: string | undefined) {
   const now = ctx.clock.now();
+  const service = await serviceById(ctx.db, serviceId);
   const found = await freeSlots(ctx.db, serviceId, now);
   if (!found) throw new Problem('not_found');
   const wantedCount = freeSlotCounts.find((number) => String(number) === requestedCount) ?? freeSlotCounts[1];
@@ -46,7 +48,7 @@ async function nextFreeSlots(ctx: Context, serviceId: string, requestedCount: st
     count: starts.length,
     texts: inEveryLanguage((locale) =>
       adminBookingCopy[locale].free.message(
-        titleOf(found.service, serviceId, locale),
+        titleOf(service, serviceId, locale),
         minutesText(locale, found.minutes),
         starts,
         timeZone,
