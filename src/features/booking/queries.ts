@@ -168,11 +168,9 @@ export const placeFor = (
 /** The start in the visitor's zone; undefined if that zone shows the same time as the site's. */
 function visitorTime(row: ReservationRow, timeZone: string, locale: Locale): VisitorTime | undefined {
   const other = otherZone(row, timeZone, row.startsAt);
-  if (!other) return undefined;
-  return {
-    ...namedVisitorZone(locale, other),
-    start: isoWithOffset(row.startsAt, other),
-  };
+  return other
+    ? { ...namedVisitorZone(locale, other), start: isoWithOffset(row.startsAt, other) }
+    : undefined;
 }
 
 /** A reservation as anybody who knows its id may read it, in one language and the site's zone. */

@@ -120,14 +120,15 @@ export function endedBy({
 export const openStatuses = ['pending', 'confirmed'] as const satisfies ReservationStatus[];
 export const isOpen = (status: ReservationStatus): boolean => status === 'pending' || status === 'confirmed';
 
-/** The statuses that can follow each, apart from answers to requests. Cancelled is final; other outcomes can be corrected. */
-const transitions: Record<ReservationStatus, readonly ReservationStatus[]> = {
-  pending: [],
-  confirmed: ['cancelled', 'completed', 'no_show'],
-  completed: ['no_show', 'confirmed'],
-  no_show: ['completed', 'confirmed'],
-  cancelled: [],
-};
+/** The statuses that the owner can set after each. To cancel, and to answer a request, are commands of their own. */
+const transitions: Record<ReservationStatus, readonly Exclude<ReservationStatus, 'pending' | 'cancelled'>[]> =
+  {
+    pending: [],
+    confirmed: ['completed', 'no_show'],
+    completed: ['no_show', 'confirmed'],
+    no_show: ['completed', 'confirmed'],
+    cancelled: [],
+  };
 
 interface Held {
   status: ReservationStatus;
@@ -159,9 +160,9 @@ interface Appointment {
   erasedAt: Date | null;
 }
 
-/** The statuses that the owner can set now; none before the appointment has begun. Cancelling is a command of its own. */
-export const nextStatuses = ({ status, startsAt, erasedAt }: Appointment, now: Date): ReservationStatus[] =>
-  erasedAt || startsAt > now ? [] : transitions[status].filter((next) => next !== 'cancelled');
+/** The statuses that the owner can set now; none before the appointment has begun. */
+export const nextStatuses = ({ status, startsAt, erasedAt }: Appointment, now: Date) =>
+  erasedAt || startsAt > now ? [] : transitions[status];
 
 /** A pending or confirmed appointment can't be erased before it has ended, as its visitor could not be contacted any more. */
 export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean =>

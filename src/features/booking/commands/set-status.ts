@@ -15,7 +15,8 @@ export const setStatus = (
 ): Promise<Done> =>
   asOwner(ctx, id, sequence, async (tx, current): Promise<Done> => {
     const now = ctx.clock.now();
-    if (!nextStatuses(current, now).includes(status)) return { ok: false, reason: 'not_changeable' };
+    if (!nextStatuses(current, now).some((next) => next === status))
+      return { ok: false, reason: 'not_changeable' };
     await tx.update(reservations).set({ status, updatedAt: now }).where(eq(reservations.id, id));
     // A no-show gets no follow-up.
     await replanMails(ctx, tx, [{ ...current, status }]);

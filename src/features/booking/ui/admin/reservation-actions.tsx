@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { ConfirmStep } from '#/owner/kit/confirm-step';
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#/ui/button';
 import { Skeleton } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { useAsking } from '#/ui/use-asking';
 import type { ReservationTypes } from '../../admin-queries';
 import { limits } from '../../contract';
 import { adminBookingWords } from '../../copy';
@@ -27,21 +28,16 @@ export function ReservationActions({
   const { actions: copy, done, reminder } = useWords(adminBookingWords);
   const { answers, keep } = useWords(recordWords);
   const { names } = useWords(kitWords).languages;
-  const [moving, setMoving] = useState(false);
+  const { asking: moving, setAsking: setMoving, opener } = useAsking();
   const [message, setMessage] = useState('');
-  const opener = useRef<HTMLButtonElement>(null);
   const { changeable, awaitsAnswer, next, language } = reservation;
-  const close = () => {
-    setMoving(false);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
   return (
     <AdminPart id="actions" title={copy.title}>
       {awaitsAnswer ? <p className="field-hint">{copy.approveHint}</p> : null}
       {!changeable && next.length === 0 ? <p className="text-muted">{copy.none}</p> : null}
       {moving && changeable ? (
         <LazyPart waiting={<Skeleton label={copy.moveLoading} />}>
-          <MoveStep reservation={reservation} actions={actions} onClose={close} />
+          <MoveStep reservation={reservation} actions={actions} onClose={() => setMoving(false)} />
         </LazyPart>
       ) : (
         <Actions>
@@ -86,19 +82,17 @@ export function ReservationActions({
               <VisuallyHidden>{answers.newTab}</VisuallyHidden>
             </ButtonLink>
           ) : null}
-          {next.map((status) =>
-            status === 'cancelled' || status === 'pending' ? null : (
-              <Button
-                key={status}
-                kind="secondary"
-                dense
-                busy={actions.busy === status}
-                onClick={() => void actions.setStatus(status)}
-              >
-                {actions.busy === status ? copy.saving : copy[status]}
-              </Button>
-            ),
-          )}
+          {next.map((status) => (
+            <Button
+              key={status}
+              kind="secondary"
+              dense
+              busy={actions.busy === status}
+              onClick={() => void actions.setStatus(status)}
+            >
+              {actions.busy === status ? copy.saving : copy[status]}
+            </Button>
+          ))}
         </Actions>
       )}
     </AdminPart>
