@@ -13,7 +13,7 @@ const client = (api: ApiFetch = fetch) => apiClient<BookingRoutes>('/api', { fet
 
 type ServiceLength = Pick<ConsultingService, 'id' | 'lengths' | 'minutes'>;
 
-/** The slots of a service for the length that it has here (`minutes`). Never cached, as others may take a slot at any time. */
+/** The slots of a service, for the length in `service.minutes`. Never cached, as others may take a slot at any time. */
 export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) => {
   const id = service?.id ?? '';
   const length = service?.lengths ? { minutes: String(service.minutes) } : {};
@@ -54,7 +54,7 @@ export const manageQuery = (link: MailLink, locale: Locale) =>
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
   });
 
-/** Books. `key` makes the request idempotent: sent twice with the same key, it books once. `proof`: if the server needs one. */
+/** Books. `key` makes the request idempotent: sent twice with the same key, it books once. `proof` only if the server wants it. */
 export const sendReservation = (request: ReservationRequest, key: string, proof?: string) =>
   readJson(
     client().reservations.$post(

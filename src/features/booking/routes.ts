@@ -72,7 +72,7 @@ export const bookingRoutes = (
   proofs: Proofs,
 ) => {
   const busy = watchBusyTimes(ctx, networksOf, proofs);
-  // Computing free slots takes the processor for many milliseconds. Taking turns, the networks don't wait for each other.
+  // Computing free slots takes many milliseconds. The networks take turns, so that none has to wait for all requests of another.
   const inTurn = createNetworkTurns({ waiting: 1_000, each: 200 });
   const zoneLists = new Map<Locale, TimeZoneList>();
   const changed = async (

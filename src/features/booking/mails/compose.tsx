@@ -74,9 +74,9 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     visitor: reservation,
     owner: profile,
     locale,
-    // A stranger can cause these two by entering somebody else's address. All other mails need the owner (such as a confirmation
-    // with a higher sequence) or the link of a mail, or they follow an appointment or an expired request. Nobody can hold many of
-    // those.
+    // A stranger can cause these two mails by entering somebody else's address. All other mails follow an action of the owner
+    // (such as a confirmation with a higher sequence) or of the holder of a mail's link, or an appointment or an expired request,
+    // of which nobody can have many.
     causedByStranger: mail.kind === 'request' || (mail.kind === 'confirmation' && mail.sequence === 0),
   });
 }

@@ -15,10 +15,9 @@ import { type MailInput, placeOf, serviceDuration, serviceTitle, zonesAt } from 
  */
 export function invitation(
   input: MailInput,
-  audience: 'visitor' | 'owner',
   change: 'set' | 'cancelled' = 'set',
 ): NonNullable<OutgoingMail['calendar']> {
-  const { reservation, told, profile, locale, baseUrl, now } = input;
+  const { reservation, told, profile, locale, audience, baseUrl, now } = input;
   const method = change === 'set' ? 'REQUEST' : 'CANCEL';
   const visitor = addressableName(reservation.name) ?? reservation.email;
   const words = bookingCopy[locale].facts;

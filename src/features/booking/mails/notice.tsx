@@ -59,7 +59,7 @@ export function notice(event: Event, input: MailInput): MailContent {
   return {
     subject: `${title}: ${endingLeftToRight(reservation.name)}${comma[locale]}${moment}`,
     body,
-    ...(calendar ? { calendar: invitation(input, 'owner', calendar) } : {}),
+    ...(calendar ? { calendar: invitation(input, calendar) } : {}),
   };
 }
 

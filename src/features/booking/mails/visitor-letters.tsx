@@ -75,7 +75,7 @@ export function confirmation(input: MailInput): MailContent {
       <Paragraph>{say.report}</Paragraph>
     </>
   );
-  return { ...visitorLetter(input, say, { children }), calendar: invitation(input, 'visitor') };
+  return { ...visitorLetter(input, say, { children }), calendar: invitation(input) };
 }
 
 /** Tells the visitor that a request was received and waits for the owner. None of its words may read like a confirmation. */
@@ -110,7 +110,7 @@ export function moved(input: MailInput): MailContent {
       ) : null}
     </>
   );
-  return { ...visitorLetter(input, say, { children }), calendar: invitation(input, 'visitor') };
+  return { ...visitorLetter(input, say, { children }), calendar: invitation(input) };
 }
 
 export function cancelled(input: MailInput): MailContent {
@@ -128,7 +128,7 @@ export function cancelled(input: MailInput): MailContent {
     ),
   });
   // A request that was never confirmed is in no calendar, so no file has to remove it.
-  return requestEnd ? letter : { ...letter, calendar: invitation(input, 'visitor', 'cancelled') };
+  return requestEnd ? letter : { ...letter, calendar: invitation(input, 'cancelled') };
 }
 
 /** The reminder. It may be sent late, so it names the date and never says "tomorrow". */

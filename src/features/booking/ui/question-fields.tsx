@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '#/features/catalogue/contract';
-import { Field, Select, Textarea } from '#/ui/field';
+import { Field, Options, Select, Textarea } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { bookingWords } from '../copy';
 import type { Booking } from './use-booking';
@@ -13,14 +13,8 @@ interface QuestionFieldsProps {
 export function QuestionFields({ booking: { form }, questions }: QuestionFieldsProps) {
   const { form: words, facts } = useWords(bookingWords);
   const errors = form.formState.errors.answers;
+  const yesOrNo: Record<string, string> = { yes: facts.yes, no: facts.no };
   const fields = questions.map(({ id, kind, label, required, options }) => {
-    const choices =
-      kind === 'yesno'
-        ? [
-            { value: 'yes', text: facts.yes },
-            { value: 'no', text: facts.no },
-          ]
-        : options.map((text) => ({ value: text, text }));
     const input = form.register(`answers.${id}`);
     return (
       <Field
@@ -34,11 +28,10 @@ export function QuestionFields({ booking: { form }, questions }: QuestionFieldsP
         ) : (
           <Select required={required} {...input}>
             <option value="">{words.questions.choose}</option>
-            {choices.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
+            <Options
+              of={kind === 'yesno' ? Object.keys(yesOrNo) : options}
+              text={(value) => (kind === 'yesno' ? yesOrNo[value] : value)}
+            />
           </Select>
         )}
       </Field>

@@ -39,7 +39,7 @@ function ZoneChoice() {
   const chosen = useHandChosenZone();
   const { data, isError } = useQuery(timeZonesQuery(locale));
   const zones = data?.zones ?? [];
-  // A zone has several names, and browsers differ in which they use. The stored name may not be in the list, but an alias of it.
+  // A zone has several names, and browsers differ in which they use. The list may have the stored zone under another name.
   const listed = zones.some(({ id }) => id === chosen)
     ? chosen
     : zones.find(({ id }) => chosen && canonicalZone(id) === canonicalZone(chosen))?.id;

@@ -24,7 +24,7 @@ interface HolidayFieldsProps {
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** Returns a function that names a holiday: by the name that came with it, otherwise by ours (for Turkish holidays). */
+/** Returns a function that names a holiday: by the name that came with it; Turkish holidays, which have none, by our words. */
 export function useHolidayName() {
   const { names } = useWords(adminBookingWords).availability.holidays;
   return ({ id, name }: Pick<HolidayDay, 'id' | 'name'>): string => {
