@@ -13,17 +13,8 @@ export const usualPlan: MailPlan = {
   followUpTexts: noFollowUpTexts,
 };
 
-const planIn = (db: Executor) =>
-  db
-    .select({
-      reminders: bookingSettings.reminders,
-      followUpHours: bookingSettings.followUpHours,
-      followUpTexts: bookingSettings.followUpTexts,
-    })
-    .from(bookingSettings);
-
 export async function mailPlan(db: Executor): Promise<MailPlan> {
-  const [row] = await planIn(db);
+  const [row] = await db.select().from(bookingSettings);
   return row ?? usualPlan;
 }
 
@@ -32,6 +23,6 @@ export async function mailPlan(db: Executor): Promise<MailPlan> {
  * it sees the mails of this transaction. To be called before any mail is locked: `setRule` locks the plan first, then mails.
  */
 export async function lockedMailPlan(tx: Transaction): Promise<MailPlan> {
-  const [row] = await planIn(tx).for('key share');
+  const [row] = await tx.select().from(bookingSettings).for('key share');
   return row ?? usualPlan;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
 import { offeredSlots } from './availability-queries';
 import { type HoldRow, slotHolds } from './table';
@@ -28,12 +28,8 @@ export const liveHolds = (db: Executor): Promise<HoldRow[]> =>
   db.select().from(slotHolds).where(isNull(slotHolds.ended)).orderBy(asc(slotHolds.heldUntil));
 
 /** The holds whose time is over, but which are not marked as ended yet. */
-export const overdueHolds = (db: Executor, now: Date): Promise<HoldRow[]> =>
-  db
-    .select()
-    .from(slotHolds)
-    .where(and(isNull(slotHolds.ended), lte(slotHolds.heldUntil, now)))
-    .orderBy(asc(slotHolds.heldUntil));
+export const overdueHolds = async (db: Executor, now: Date): Promise<HoldRow[]> =>
+  (await liveHolds(db)).filter(({ heldUntil }) => heldUntil <= now);
 
 export async function holdById(db: Executor, id: string): Promise<HoldRow | undefined> {
   const [row] = await db.select().from(slotHolds).where(eq(slotHolds.id, id));

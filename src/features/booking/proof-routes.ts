@@ -24,11 +24,6 @@ export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Pr
    */
   let latest = { bits: 0, until: 0 };
 
-  const bitsNow = async (now: Date): Promise<number> => {
-    const bits = proofBits(await recentBookings(ctx.db, now));
-    latest = { bits, until: now.getTime() + stormMinutes * 60_000 };
-    return bits;
-  };
   const refusal = async (locale: Locale, bits: number): Promise<Problem> => {
     const detail = await orOnWhatsApp(ctx, bookingCopy[locale].bounds.proof);
     const current = proofs.issue(bits, ctx.clock.now());
@@ -49,7 +44,8 @@ export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Pr
     async demandProof(c: HttpContext, locale: Locale): Promise<string | undefined> {
       if (networksOf(c).length === 0) return undefined;
       const now = ctx.clock.now();
-      const bits = await bitsNow(now);
+      const bits = proofBits(await recentBookings(ctx.db, now));
+      latest = { bits, until: now.getTime() + stormMinutes * 60_000 };
       if (bits === 0) return undefined;
       const id = proofs.verify(c.req.header('booking-proof'), bits, now);
       if (!id) throw await refusal(locale, bits);

@@ -204,17 +204,16 @@ export function parseMinutes(duration: string): number {
   return minutes > 0 ? minutes : defaultMinutes;
 }
 
-/** The `count` free slots nearest in time to `wanted` (ISO 8601), soonest first. */
+/** The three free slots nearest in time to `wanted` (ISO 8601), soonest first. */
 export function nearest<S extends { start: string; available: boolean }>(
   slots: readonly S[],
   wanted: string,
-  count = 3,
 ): S[] {
   const moment = Date.parse(wanted);
   return slots
     .filter((slot) => slot.available)
     .sort((a, b) => Math.abs(Date.parse(a.start) - moment) - Math.abs(Date.parse(b.start) - moment))
-    .slice(0, count)
+    .slice(0, 3)
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 

@@ -16,10 +16,7 @@ import { type ReservationRow, reservations, slotHolds } from '../table';
 import { revise } from './revise';
 
 /** An appointment that can't keep its hour on the clock of another zone. */
-export interface Unkept {
-  name: string;
-  startsAt: Date;
-}
+export type Unkept = Pick<ReservationRow, 'name' | 'startsAt'>;
 
 interface Planned extends Interval {
   row: ReservationRow;

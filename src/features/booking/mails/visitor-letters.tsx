@@ -6,16 +6,13 @@ import { Action, Paragraph, Subhead } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { Message, VisitorFrame } from '#/platform/mail/sender';
 import { bookingMailCopy } from '../copy/mails/all';
+import type { BookingMailCopy } from '../copy/mails/tr';
 import { Appointment } from './appointment';
 import { invitation } from './invitation';
 import { endOf, formatDateTime, heldUntilText, type MailInput, serviceTitle } from './mail-input';
 
 /** Subject, headline and first paragraph of a mail to the visitor. */
-interface LetterHead {
-  subject: (moment: string) => string;
-  headline: string;
-  lead: string;
-}
+type LetterHead = Pick<BookingMailCopy['confirmation'], 'subject' | 'headline' | 'lead'>;
 
 /** A mail to the visitor: the appointment, with `note` above and `children` below it. */
 function visitorLetter(

@@ -30,9 +30,8 @@ export const axis = { from: 8, to: 18 } as const;
 /** The date in the calendar's time zone: `start` is a local time with its offset. */
 export const slotDate = (slot: Pick<Slot, 'start'>): string => slot.start.slice(0, 10);
 export const slotStartTime = (slot: Pick<Slot, 'start'>): string => slot.start.slice(11, 16);
-const slotEndTime = (slot: Pick<Slot, 'end'>): string => slot.end.slice(11, 16);
 /** '09:00–10:30' */
-export const slotTimeRange = (slot: Slot): string => `${slotStartTime(slot)}–${slotEndTime(slot)}`;
+export const slotTimeRange = (slot: Slot): string => `${slotStartTime(slot)}–${slot.end.slice(11, 16)}`;
 
 /**
  * When the slot begins in another zone: '04:00', with the weekday if it is another day, and with the offset if clocks show this

@@ -17,8 +17,6 @@ export interface CalendarToolbarProps {
   onToday?: (() => void) | undefined;
 }
 
-const doNothing = () => undefined;
-
 export function CalendarToolbar({ title, view, onView, onPrevious, onNext, onToday }: CalendarToolbarProps) {
   const copy = useWords(bookingWords).calendar;
   const views = [
@@ -26,7 +24,7 @@ export function CalendarToolbar({ title, view, onView, onPrevious, onNext, onTod
     { value: 'day', label: copy.day },
   ] as const;
   // On the first and last page the button is `aria-disabled` rather than disabled, so that it keeps the focus.
-  const turnProps = (act: (() => void) | undefined) => ({ onClick: act ?? doNothing, 'aria-disabled': !act });
+  const turnProps = (act: (() => void) | undefined) => ({ onClick: act, 'aria-disabled': !act });
   return (
     <div className={styles.toolbar}>
       <SegmentGroup label={copy.turn}>

@@ -54,7 +54,7 @@ export function ReservationSuccess({ reservation, owner, baseUrl }: ReservationS
         <h1 className="text-h1">{heads[status]}</h1>
         <Paragraph className="text-lead">{texts[status]}</Paragraph>
         <AppointmentHead reservation={reservation} />
-        <SuccessActions reservation={reservation} owner={owner} baseUrl={baseUrl} confirmed={isConfirmed} />
+        <SuccessActions reservation={reservation} owner={owner} baseUrl={baseUrl} />
       </header>
       <Part id="appointment" title={copy.appointment}>
         <AppointmentFacts reservation={reservation} phone={owner.phone} />

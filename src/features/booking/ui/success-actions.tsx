@@ -19,18 +19,17 @@ interface SuccessActionsProps {
   reservation: Reservation;
   owner: ReservationOwner;
   baseUrl: string;
-  /** Only a confirmed appointment can be added to a calendar and shared. */
-  confirmed: boolean;
 }
 
 type ActionResult = 'copied' | 'notCopied' | 'calendarFailed';
 
 /** Buttons to add the appointment to a calendar, share it, or book another one. */
-export function SuccessActions({ reservation, owner, baseUrl, confirmed }: SuccessActionsProps) {
+export function SuccessActions({ reservation, owner, baseUrl }: SuccessActionsProps) {
   const { success: copy, facts } = useWords(bookingWords);
   const locale = useLocale();
   const [feedback, setFeedback] = useState<ActionResult | null>(null);
-  const { id, service, serviceDuration, start, timeZone, appointmentTime } = reservation;
+  const { id, status, service, serviceDuration, start, timeZone, appointmentTime } = reservation;
+  const isConfirmed = status === 'confirmed';
   const zone = useSiteZone();
   const at = new Date(start);
   const number = id.slice(0, 8);
@@ -72,7 +71,8 @@ export function SuccessActions({ reservation, owner, baseUrl, confirmed }: Succe
   return (
     <>
       <div className="button-row confirmed-actions">
-        {confirmed ? (
+        {/* Only a confirmed appointment can be added to a calendar and shared. */}
+        {isConfirmed ? (
           <>
             <Button className="needs-script" onClick={() => void save()}>
               {copy.calendar}
@@ -84,7 +84,7 @@ export function SuccessActions({ reservation, owner, baseUrl, confirmed }: Succe
         ) : null}
         <Link
           to="/consultation-booking"
-          className={buttonClass({ kind: confirmed ? 'secondary' : 'primary' })}
+          className={buttonClass({ kind: isConfirmed ? 'secondary' : 'primary' })}
         >
           {copy.again}
         </Link>

@@ -159,10 +159,8 @@ function Entry({ entry }: { entry: WeekEntry }) {
 function useReasonText() {
   const { reasons } = useWords(adminBookingWords).week;
   return (reason: SlotReason): string => {
-    if (reason.kind === 'reservation') return reasons.reservation(reason.name);
-    if (reason.kind === 'block') return reasons.block(reason.note);
-    if (reason.kind === 'override') return reasons.override(reason.note);
-    if (reason.kind === 'calendar') return reasons.calendar(reason.name);
+    if ('name' in reason) return reasons[reason.kind](reason.name);
+    if ('note' in reason) return reasons[reason.kind](reason.note);
     return reasons[reason.kind];
   };
 }
