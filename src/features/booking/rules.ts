@@ -120,15 +120,17 @@ export function endedBy({
 export const openStatuses = ['pending', 'confirmed'] as const satisfies ReservationStatus[];
 export const isOpen = (status: ReservationStatus): boolean => status === 'pending' || status === 'confirmed';
 
-/** The statuses that the owner can set after each. To cancel, and to answer a request, are commands of their own. */
-const transitions: Record<ReservationStatus, readonly Exclude<ReservationStatus, 'pending' | 'cancelled'>[]> =
-  {
-    pending: [],
-    confirmed: ['completed', 'no_show'],
-    completed: ['no_show', 'confirmed'],
-    no_show: ['completed', 'confirmed'],
-    cancelled: [],
-  };
+/** The statuses that the owner can set. Cancelling, and answering a request, are commands of their own. */
+type SettableStatus = Exclude<ReservationStatus, 'pending' | 'cancelled'>;
+
+/** The statuses that the owner can set after each. Cancelled is final; other outcomes can be corrected. */
+const transitions: Record<ReservationStatus, readonly SettableStatus[]> = {
+  pending: [],
+  confirmed: ['completed', 'no_show'],
+  completed: ['no_show', 'confirmed'],
+  no_show: ['completed', 'confirmed'],
+  cancelled: [],
+};
 
 interface Held {
   status: ReservationStatus;
@@ -161,8 +163,10 @@ interface Appointment {
 }
 
 /** The statuses that the owner can set now; none before the appointment has begun. */
-export const nextStatuses = ({ status, startsAt, erasedAt }: Appointment, now: Date) =>
-  erasedAt || startsAt > now ? [] : transitions[status];
+export const nextStatuses = (
+  { status, startsAt, erasedAt }: Appointment,
+  now: Date,
+): readonly SettableStatus[] => (erasedAt || startsAt > now ? [] : transitions[status]);
 
 /** A pending or confirmed appointment can't be erased before it has ended, as its visitor could not be contacted any more. */
 export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean =>

@@ -11,13 +11,13 @@ import { Appointment } from './appointment';
 import { invitation } from './invitation';
 import { formatDateTime, heldUntilText, type MailInput, serviceTitle } from './mail-input';
 
-type Event = keyof BookingMailCopy['notice']['events'];
+type NoticeEvent = keyof BookingMailCopy['notice']['events'];
 
 /**
  * Whether the attached calendar file sets or cancels the event. A request that was never confirmed is in no calendar, so mails
  * about it have no file.
  */
-const calendars: Partial<Record<Event, 'set' | 'cancelled'>> = {
+const calendars: Partial<Record<NoticeEvent, 'set' | 'cancelled'>> = {
   created: 'set',
   approved: 'set',
   moved: 'set',
@@ -25,10 +25,10 @@ const calendars: Partial<Record<Event, 'set' | 'cancelled'>> = {
 };
 
 /** The events after which the owner has to confirm or decline the request. */
-const asking: readonly Event[] = ['requested', 'due', 'requestMoved'];
+const asking: readonly NoticeEvent[] = ['requested', 'due', 'requestMoved'];
 
 /** A mail to the owner, in her language: an appointment was booked, requested, confirmed, moved, cancelled, or waits for her. */
-export function notice(event: Event, input: MailInput): MailContent {
+export function notice(event: NoticeEvent, input: MailInput): MailContent {
   const calendar = calendars[event];
   const { locale, told, profile, reservation } = input;
   const say = bookingMailCopy[locale].notice;
