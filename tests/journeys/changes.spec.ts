@@ -38,7 +38,11 @@ describe('a visitor moves and cancels an appointment', () => {
         expect(await page.locator('html').getAttribute('lang')).toBe(locale);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
-        await page.getByRole('button', { name: copy.manage.move.open }).click();
+        const open = page.getByRole('button', { name: copy.manage.move.open });
+        await open.click();
+        await page.getByRole('button', { name: copy.manage.move.keep, exact: true }).click();
+        await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+        await open.click();
         await slotsOf(page, locale).first().click();
         const confirm = page.getByRole('button', { name: copy.manage.move.confirm, exact: true });
         // The server moves the appointment, but its response is lost.

@@ -7,25 +7,31 @@ import styles from './booking.module.css';
 import { SlotPicker } from './slot-picker';
 import type { Manage } from './use-manage';
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** The part of the page that moves the appointment: the visitor chooses a slot in the calendar, then confirms. */
 export function MovePart({ manage, hasWhatsApp }: { manage: Manage; hasWhatsApp: boolean }) {
   const { manage: words } = useWords(bookingWords);
   const copy = words.move;
-  const [opened, setOpened] = useState(false);
+  const [state, setState] = useState<'closed' | 'opened' | 'kept'>('closed');
   const box = useRef<HTMLDivElement>(null);
   const { chosen, availability, busy, notice } = manage;
   const isMoved = notice?.kind === 'moved';
   useEffect(() => {
-    if (opened) box.current?.focus();
-  }, [opened]);
+    if (state === 'opened') box.current?.focus();
+  }, [state]);
   useEffect(() => {
-    if (isMoved) setOpened(false);
+    if (isMoved) setState('closed');
   }, [isMoved]);
 
-  if (!opened && !chosen) {
+  if (state !== 'opened' && !chosen) {
     return (
       <Part id="move" title={copy.title} note={copy.note}>
-        <Button kind="secondary" onClick={() => setOpened(true)}>
+        <Button
+          ref={state === 'kept' ? takeFocus : undefined}
+          kind="secondary"
+          onClick={() => setState('opened')}
+        >
           {copy.open}
         </Button>
       </Part>
@@ -57,7 +63,7 @@ export function MovePart({ manage, hasWhatsApp }: { manage: Manage; hasWhatsApp:
             disabled={isBusy}
             onClick={() => {
               manage.clear();
-              setOpened(false);
+              setState('kept');
             }}
           >
             {copy.keep}
