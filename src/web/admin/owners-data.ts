@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { itemClient } from '#/owner/items/client';
 import type { Noun } from '#/owner/items/item';
+import { recordClient } from '#/owner/records/client';
+import type { RecordName, RecordSearch } from '#/owner/records/contract';
 import { type Locale, parseLocale } from '#/platform/i18n/locale';
 import type { PageContext } from '../page-context';
 
@@ -12,10 +14,7 @@ interface Given {
 
 type Load = (queries: QueryClient, locale: Locale) => readonly Promise<unknown>[];
 
-/**
- * Makes the loader of one of the owner's pages. It loads data only if she is signed in. Pages of records can't use it: a kind of
- * record names its own pages, so its type would depend on the types of the routes, which would depend on this type again.
- */
+/** Makes the loader of one of the owner's pages. It loads data only if she is signed in. */
 export const ownersData =
   (load: Load) =>
   async ({ context: { queryClient, owner }, deps: { lang } }: Given): Promise<void> => {
@@ -25,3 +24,21 @@ export const ownersData =
 /** Loads all items of a noun. */
 export const itemList = <Item, Listed>(noun: Noun<Item, Listed>) =>
   ownersData((queries) => [queries.fetchQuery(itemClient(noun).list())]);
+
+/**
+ * Loads the record whose id is in the address. This loader and the next one know a kind of record by its name only, and state what
+ * they return: a `RecordClient` names the routes, so the types of the routes must not depend on it.
+ */
+export const oneRecord =
+  (kind: RecordName) =>
+  ({ params: { id }, ...given }: Given & { params: { id: string } }): Promise<void> =>
+    ownersData((queries, locale) => [queries.fetchQuery(recordClient(kind).one(id, locale))])(given);
+
+/** Loads the records that the address asks for, and what else their page shows. */
+export const recordList =
+  (kind: RecordName, more: Load = () => []) =>
+  (given: Given & { deps: { search: RecordSearch } }): Promise<void> =>
+    ownersData((queries, locale) => [
+      queries.fetchQuery(recordClient(kind).list(given.deps.search, locale)),
+      ...more(queries, locale),
+    ])(given);

@@ -2,14 +2,12 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PrivateFromInquiry } from '#/features/cohorts/ui/admin/private-from-inquiry';
 import { applicationRecords } from '#/features/training/record';
 import type { RecordKind, RecordPartProps } from '#/owner/records/record';
-import { parseLocale } from '#/platform/i18n/locale';
+import { oneRecord } from '../admin/owners-data';
 import { RecordRoom } from '../admin/record-room';
 
 export const Route = createFileRoute('/admin/applications/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
-    if (owner) await queryClient.fetchQuery(applicationRecords.client.one(id, parseLocale(deps.lang)));
-  },
+  loader: oneRecord('applications'),
   component: () => <RecordRoom kind={applications} />,
 });
 

@@ -1,23 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { applicationRecords } from '#/features/training/record';
-import { type ApplicationSearch, applicationSearch } from '#/features/training/rules';
+import { applicationSearch } from '#/features/training/rules';
 import { RecordList } from '#/owner/records/record-list';
-import { parseLocale } from '#/platform/i18n/locale';
+import { recordList } from '../admin/owners-data';
 import { useProgramOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/applications/')({
-  validateSearch: (search: Record<string, unknown>): ApplicationSearch => applicationSearch(search),
+  validateSearch: applicationSearch,
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: async ({ context: { queryClient, owner }, deps }) => {
-    if (!owner) return;
-    const locale = parseLocale(deps.lang);
-    await Promise.all([
-      queryClient.fetchQuery(applicationRecords.client.list(deps.search, locale)),
-      queryClient.ensureQueryData(trainingServicesQuery(locale)),
-      queryClient.ensureQueryData(corporateProgramsQuery(locale)),
-    ]);
-  },
+  loader: recordList('applications', (queries, locale) => [
+    queries.ensureQueryData(trainingServicesQuery(locale)),
+    queries.ensureQueryData(corporateProgramsQuery(locale)),
+  ]),
   component: Applications,
 });
 

@@ -1,19 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { balanceRecords } from '#/features/balances/record';
-import { type BalanceSearch, balanceSearch } from '#/features/balances/rules';
+import { balanceSearch } from '#/features/balances/rules';
 import { RecordList } from '#/owner/records/record-list';
-import { parseLocale } from '#/platform/i18n/locale';
+import { recordList } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/balances/')({
-  validateSearch: (search: Record<string, unknown>): BalanceSearch => balanceSearch(search),
+  validateSearch: balanceSearch,
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: async ({ context: { queryClient, owner }, deps }) => {
-    if (owner) await queryClient.fetchQuery(balanceRecords.client.list(deps.search, parseLocale(deps.lang)));
-  },
-  component: Balances,
+  loader: recordList('balances'),
+  component: () => <RecordList kind={balanceRecords} search={Route.useLoaderDeps().search} />,
 });
-
-function Balances() {
-  const { search } = Route.useLoaderDeps();
-  return <RecordList kind={balanceRecords} search={search} />;
-}

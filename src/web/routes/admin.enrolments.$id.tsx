@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { enrolmentRecords } from '#/features/cohorts/record';
-import { parseLocale } from '#/platform/i18n/locale';
+import { oneRecord } from '../admin/owners-data';
 import { RecordRoom } from '../admin/record-room';
 
 export const Route = createFileRoute('/admin/enrolments/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
-    if (owner) await queryClient.fetchQuery(enrolmentRecords.client.one(id, parseLocale(deps.lang)));
-  },
+  loader: oneRecord('enrolments'),
   component: () => <RecordRoom kind={enrolmentRecords} />,
 });

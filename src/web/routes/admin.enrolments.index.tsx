@@ -2,23 +2,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { cohortListQuery } from '#/features/cohorts/admin-client';
 import { enrolmentRecords } from '#/features/cohorts/record';
-import { type EnrolmentSearch, enrolmentSearch } from '#/features/cohorts/rules';
+import { enrolmentSearch } from '#/features/cohorts/rules';
 import { RecordList } from '#/owner/records/record-list';
-import { parseLocale } from '#/platform/i18n/locale';
 import { useLocale } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
+import { recordList } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/enrolments/')({
-  validateSearch: (search: Record<string, unknown>): EnrolmentSearch => enrolmentSearch(search),
+  validateSearch: enrolmentSearch,
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: async ({ context: { queryClient, owner }, deps }) => {
-    if (!owner) return;
-    const locale = parseLocale(deps.lang);
-    await Promise.all([
-      queryClient.fetchQuery(enrolmentRecords.client.list(deps.search, locale)),
-      queryClient.fetchQuery(cohortListQuery(locale)),
-    ]);
-  },
+  loader: recordList('enrolments', (queries, locale) => [queries.fetchQuery(cohortListQuery(locale))]),
   component: Enrolments,
 });
 

@@ -1,19 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { messageRecords } from '#/features/contact/record';
-import { type MessageSearch, messageSearch } from '#/features/contact/rules';
+import { messageSearch } from '#/features/contact/rules';
 import { RecordList } from '#/owner/records/record-list';
-import { parseLocale } from '#/platform/i18n/locale';
+import { recordList } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/messages/')({
-  validateSearch: (search: Record<string, unknown>): MessageSearch => messageSearch(search),
+  validateSearch: messageSearch,
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: async ({ context: { queryClient, owner }, deps }) => {
-    if (owner) await queryClient.fetchQuery(messageRecords.client.list(deps.search, parseLocale(deps.lang)));
-  },
-  component: Messages,
+  loader: recordList('messages'),
+  component: () => <RecordList kind={messageRecords} search={Route.useLoaderDeps().search} />,
 });
-
-function Messages() {
-  const { search } = Route.useLoaderDeps();
-  return <RecordList kind={messageRecords} search={search} />;
-}

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { waitingRecords } from '#/features/waiting/record';
-import { parseLocale } from '#/platform/i18n/locale';
+import { oneRecord } from '../admin/owners-data';
 import { RecordRoom } from '../admin/record-room';
 
 export const Route = createFileRoute('/admin/waiting/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: async ({ context: { queryClient, owner }, params: { id }, deps }) => {
-    if (owner) await queryClient.fetchQuery(waitingRecords.client.one(id, parseLocale(deps.lang)));
-  },
+  loader: oneRecord('waiting'),
   component: () => <RecordRoom kind={waitingRecords} />,
 });

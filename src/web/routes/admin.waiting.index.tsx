@@ -1,19 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { settingsQuery } from '#/features/waiting/admin-client';
 import { waitingRecords } from '#/features/waiting/record';
-import { type WaitingSearch, waitingSearch } from '#/features/waiting/rules';
+import { waitingSearch } from '#/features/waiting/rules';
 import { WaitingSettings } from '#/features/waiting/ui/admin/waiting-settings';
 import { RecordList } from '#/owner/records/record-list';
-import { parseLocale } from '#/platform/i18n/locale';
+import { recordList } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/waiting/')({
-  validateSearch: (search: Record<string, unknown>): WaitingSearch => waitingSearch(search),
+  validateSearch: waitingSearch,
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: async ({ context: { queryClient, owner }, deps }) => {
-    if (!owner) return;
-    await queryClient.fetchQuery(waitingRecords.client.list(deps.search, parseLocale(deps.lang)));
-    await queryClient.fetchQuery(settingsQuery());
-  },
+  loader: recordList('waiting', (queries) => [queries.fetchQuery(settingsQuery())]),
   component: WaitingRoom,
 });
 
