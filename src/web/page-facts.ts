@@ -44,10 +44,10 @@ export interface PageFacts {
    */
   audience: 'everybody' | 'visitor' | 'owner';
   /**
-   * When React hydrates the page. `at first sign` of a reader is for pages that are only read. `when idle`, the default, is for
-   * pages with a form: they are hydrated as soon as the browser is idle.
+   * When React hydrates the page. A page that is only read waits for the first sign of a reader. A page without this fact is
+   * also hydrated without a sign, as soon as the browser is idle, because it may have a form.
    */
-  hydrate: 'at first sign' | 'when idle';
+  hydrate: 'at first sign';
   /** The search parameters, besides the language, that change a cached page. */
   cacheBy: Readonly<Record<string, ValueKind>>;
   /**

@@ -18,7 +18,6 @@ import { countsQuery } from '../inbox/client';
 export const Route = createFileRoute('/admin')({
   staticData: {
     audience: 'owner',
-    hydrate: 'when idle',
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   beforeLoad: async ({ context, search }) => {

@@ -12,7 +12,6 @@ import { unlistedHead } from '../head/unlisted-head';
 export const Route = createFileRoute('/admin_/answer')({
   staticData: {
     audience: 'owner',
-    hydrate: 'when idle',
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),
   loader: async ({ deps }) => {

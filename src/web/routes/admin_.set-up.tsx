@@ -31,7 +31,6 @@ import { unlistedHead } from '../head/unlisted-head';
 export const Route = createFileRoute('/admin_/set-up')({
   staticData: {
     audience: 'owner',
-    hydrate: 'when idle',
   },
   // `step` is a finished step to which the owner has returned.
   validateSearch: ({ step }: Record<string, unknown>): { step?: SetUpStep | undefined } => ({

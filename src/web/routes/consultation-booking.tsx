@@ -28,7 +28,6 @@ interface BookingSearch {
 export const Route = createFileRoute('/consultation-booking')({
   staticData: {
     audience: 'everybody',
-    hydrate: 'when idle',
     cacheBy: { service: 'service', package: 'package', topic: 'topic' },
     // The page shows free slots, so it is cached for two seconds only. Once hydrated, it fetches the slots again.
     cacheFor: 2,

@@ -9,7 +9,6 @@ import { ContactFormWithWays } from './-contact-form';
 export const Route = createFileRoute('/contact')({
   staticData: {
     audience: 'everybody',
-    hydrate: 'when idle',
     sitemap: 'page',
     barItem: 'contact',
     backInBar: true,

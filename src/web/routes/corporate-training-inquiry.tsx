@@ -8,7 +8,6 @@ import { applicationHead, loadPrograms, programSearch } from './-application-rou
 export const Route = createFileRoute('/corporate-training-inquiry')({
   staticData: {
     audience: 'everybody',
-    hydrate: 'when idle',
     cacheBy: { program: 'program' },
     sitemap: 'page',
     barItem: 'training',

@@ -14,7 +14,6 @@ import { CourseDates } from './-course-dates';
 export const Route = createFileRoute('/course/$key')({
   staticData: {
     audience: 'visitor',
-    hydrate: 'when idle',
     barItem: 'training',
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),

@@ -14,7 +14,6 @@ import { tokenDeps, tokenSearch } from './-mail-link';
 export const Route = createFileRoute('/enrolment/$id')({
   staticData: {
     audience: 'visitor',
-    hydrate: 'when idle',
     barItem: 'training',
   },
   validateSearch: tokenSearch,

@@ -21,7 +21,6 @@ import { tokenDeps, tokenSearch } from './-mail-link';
 export const Route = createFileRoute('/package/$id')({
   staticData: {
     audience: 'visitor',
-    hydrate: 'when idle',
     barItem: 'consulting',
   },
   validateSearch: tokenSearch,

@@ -11,7 +11,6 @@ import { listedHead } from '../head/listed-head';
 export const Route = createFileRoute('/privacy')({
   staticData: {
     audience: 'everybody',
-    hydrate: 'when idle',
     sitemap: 'page',
     llms: 'privacy',
     share: 'privacy',

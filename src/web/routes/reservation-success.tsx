@@ -26,7 +26,6 @@ interface SearchValues {
 export const Route = createFileRoute('/reservation-success')({
   staticData: {
     audience: 'visitor',
-    hydrate: 'when idle',
     barItem: ({ type }) => (type === 'training' ? 'training' : 'consulting'),
   },
   // An invalid value becomes undefined explicitly: if the key were missing, the router would keep the value of the address.

@@ -12,7 +12,6 @@ import { tokenDeps, tokenSearch } from './-mail-link';
 export const Route = createFileRoute('/reservation/$id/manage')({
   staticData: {
     audience: 'visitor',
-    hydrate: 'when idle',
     barItem: 'consulting',
   },
   validateSearch: tokenSearch,

@@ -8,7 +8,6 @@ import { applicationHead, loadPrograms, programSearch } from './-application-rou
 export const Route = createFileRoute('/training-booking')({
   staticData: {
     audience: 'everybody',
-    hydrate: 'when idle',
     cacheBy: { program: 'program' },
     sitemap: 'page',
     barItem: 'training',

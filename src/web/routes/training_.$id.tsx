@@ -20,7 +20,6 @@ import { CourseDates } from './-course-dates';
 export const Route = createFileRoute('/training_/$id')({
   staticData: {
     audience: 'everybody',
-    hydrate: 'when idle',
     barItem: 'training',
   },
   loaderDeps: ({ search }) => ({ lang: search.lang }),

@@ -18,7 +18,6 @@ import { tokenDeps, tokenSearch } from './-mail-link';
 export const Route = createFileRoute('/waiting/$id')({
   staticData: {
     audience: 'visitor',
-    hydrate: 'when idle',
     barItem: 'consulting',
   },
   validateSearch: tokenSearch,

@@ -23,7 +23,6 @@ import { FormNotice } from './-form-notice';
 export const Route = createFileRoute('/waiting/')({
   staticData: {
     audience: 'visitor',
-    hydrate: 'when idle',
     barItem: 'consulting',
   },
   validateSearch: (search: Record<string, unknown>): { service?: string | undefined } =>
