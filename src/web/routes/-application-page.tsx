@@ -19,22 +19,22 @@ import { Paragraph } from '#/ui/unbroken';
 import { FormNotice } from './-form-notice';
 
 interface ApplicationPageProps {
-  title: string;
-  lead: string;
+  /** The title and the lead, by their name in the words. */
+  words: 'page' | 'corporatePage';
   preset: ApplicationFormProps['preset'];
 }
 
 /** The page with the application form, for oneself or for a company. */
-export function ApplicationPage({ title, lead, preset }: ApplicationPageProps) {
-  const { page, noScript } = useWords(trainingWords);
+export function ApplicationPage({ words, preset }: ApplicationPageProps) {
+  const { page, noScript, [words]: shown } = useWords(trainingWords);
   return (
     <Wrap>
       <header className={`form-head ${styles.head}`}>
         <Link to="/training" className={backClass}>
           <Arrow to="start" /> {page.back}
         </Link>
-        <h1 className="text-h1">{title}</h1>
-        <Paragraph className="text-lead">{lead}</Paragraph>
+        <h1 className="text-h1">{shown.title}</h1>
+        <Paragraph className="text-lead">{shown.lead}</Paragraph>
         <NoScriptContact {...noScript} about="training" />
       </header>
       <Application preset={preset} />

@@ -1,16 +1,23 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalogue/client';
 import { trainingWords } from '#/features/training/copy';
-import type { Locale } from '#/platform/i18n/locale';
+import { parseLocale } from '#/platform/i18n/locale';
 import { listedHead } from '../head/listed-head';
+import type { PageContext } from '../page-context';
 import { shellWords } from '../shell/copy';
 
 /** The program named by the address. */
 export const programSearch = ({ program }: Record<string, unknown>): { program?: string | undefined } =>
   typeof program === 'string' && program !== '' ? { program } : {};
 
+/** The part of a loader's arguments that is used here. */
+interface Given {
+  context: PageContext;
+  deps: { lang?: string | undefined };
+}
+
 /** On the server the page waits for the programs; in the browser it shows that they are loading. */
-export async function loadPrograms(queryClient: QueryClient, locale: Locale): Promise<void> {
+export async function loadPrograms({ context: { queryClient }, deps }: Given): Promise<void> {
+  const locale = parseLocale(deps.lang);
   const pending = Promise.all([
     queryClient.prefetchQuery(trainingServicesQuery(locale)),
     queryClient.prefetchQuery(corporateProgramsQuery(locale)),

@@ -10,6 +10,7 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
 import type { PageLook } from '#/features/look/contract';
 import { openingQuery } from '#/features/opening/client';
 import { profileQuery } from '#/features/profile/client';
@@ -125,12 +126,7 @@ function Document() {
       suppressHydrationWarning
     >
       <head>
-        <script
-          nonce={ssr?.nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which must run before anything is painted or pressed
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : '' }}
-          suppressHydrationWarning
-        />
+        <OwnScript text={import.meta.env.SSR ? headScript : ''} />
         <meta name="theme-color" content={background.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={background.dark} media="(prefers-color-scheme: dark)" />
         <OtherLanguages locale={locale} languages={languages.public} />
@@ -163,14 +159,15 @@ function Document() {
             </PageFonts>
           </LanguageProvider>
         </QueryClientProvider>
-        <DehydratedState />
-        <Scripts />
-        <script
-          nonce={ssr?.nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, in the page because a request for it would delay the pictures
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR && import.meta.env.PROD ? startScript : '' }}
-          suppressHydrationWarning
+        {/* The data of the page for hydration; not needed after it. */}
+        <OwnScript
+          id={stateId}
+          type="application/json"
+          text={import.meta.env.SSR ? dehydrate(queryClient) : ''}
         />
+        <Scripts />
+        {/* In the page itself, because a request for it would delay the pictures. */}
+        <OwnScript text={import.meta.env.SSR && import.meta.env.PROD ? startScript : ''} />
       </body>
     </html>
   );
@@ -190,16 +187,15 @@ function LookStyles({ look, nonce }: { look: ServedLook; nonce: string | undefin
   );
 }
 
-/** The data of the page for hydration; not needed after it. */
-function DehydratedState() {
-  const { queryClient } = Route.useRouteContext();
-  const state = import.meta.env.SSR ? dehydrate(queryClient) : '';
+/** A script or data of the page's own, which only the server writes. */
+function OwnScript({ text, ...attributes }: ComponentProps<'script'> & { text: string }) {
+  const { ssr } = useRouter().options;
   return (
     <script
-      id={stateId}
-      type="application/json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no character can end the element
-      dangerouslySetInnerHTML={{ __html: state }}
+      nonce={ssr?.nonce}
+      {...attributes}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own, and JSON in which no character can end the element
+      dangerouslySetInnerHTML={{ __html: text }}
       suppressHydrationWarning
     />
   );
@@ -208,18 +204,9 @@ function DehydratedState() {
 /** What browsers may prefetch until the page is hydrated. After that, the router follows the links, and fetches only data. */
 function PrefetchRules() {
   const { prefetchRules, languages } = Route.useRouteContext();
-  const { ssr } = useRouter().options;
   const isMainLanguage = useLocale() === languages.main;
   if (useMadeInBrowser()) return null;
-  return (
-    <script
-      type="speculationrules"
-      nonce={ssr?.nonce}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made of the paths of our own pages
-      dangerouslySetInnerHTML={{ __html: prefetchRules?.(isMainLanguage) ?? '' }}
-      suppressHydrationWarning
-    />
-  );
+  return <OwnScript type="speculationrules" text={prefetchRules?.(isMainLanguage) ?? ''} />;
 }
 
 function Failed() {

@@ -42,13 +42,9 @@ export const Route = createFileRoute('/about')({
       };
     }),
   pendingMs: 150,
-  pendingComponent: Pending,
+  pendingComponent: () => <PageLoading label={useWords(aboutWords).loading} />,
   component: About,
 });
-
-function Pending() {
-  return <PageLoading label={useWords(aboutWords).loading} />;
-}
 
 function About() {
   const locale = useLocale();

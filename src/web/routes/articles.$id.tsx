@@ -61,14 +61,10 @@ export const Route = createFileRoute('/articles/$id')({
       };
     }),
   pendingMs: 150,
-  pendingComponent: Pending,
+  pendingComponent: () => <PageLoading label={useWords(articlesWords).loadingOne} />,
   notFoundComponent: Missing,
   component: ArticlePage,
 });
-
-function Pending() {
-  return <PageLoading label={useWords(articlesWords).loadingOne} />;
-}
 
 function Missing() {
   const profile = useProfile();

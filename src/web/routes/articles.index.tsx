@@ -54,15 +54,11 @@ export const Route = createFileRoute('/articles/')({
     });
   },
   pendingMs: 150,
-  pendingComponent: Pending,
+  pendingComponent: () => <PageLoading label={useWords(articlesWords).loading} />,
   component: Articles,
 });
 
 const numberOf = (page: string | undefined): number => Number(page ?? 1);
-
-function Pending() {
-  return <PageLoading label={useWords(articlesWords).loading} />;
-}
 
 function Articles() {
   const copy = useWords(articlesWords);

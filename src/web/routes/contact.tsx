@@ -22,9 +22,5 @@ export const Route = createFileRoute('/contact')({
       trail: [{ name: shellWords.in(page.locale).nav.contact, path: '/contact' }],
       structuredData: [professionalService(page)],
     })),
-  component: Contact,
+  component: () => <ContactSection page form={<ContactFormWithWays />} />,
 });
-
-function Contact() {
-  return <ContactSection page form={<ContactFormWithWays />} />;
-}

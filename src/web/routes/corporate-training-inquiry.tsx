@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { trainingWords } from '#/features/training/copy';
-import { parseLocale } from '#/platform/i18n/locale';
-import { useWords } from '#/ui/language/language';
 import { ApplicationPage } from './-application-page';
 import { applicationHead, loadPrograms, programSearch } from './-application-route';
 
@@ -15,7 +12,7 @@ export const Route = createFileRoute('/corporate-training-inquiry')({
   },
   validateSearch: programSearch,
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: ({ context: { queryClient }, deps }) => loadPrograms(queryClient, parseLocale(deps.lang)),
+  loader: loadPrograms,
   head: ({ match }) => applicationHead(match, '/corporate-training-inquiry', 'corporatePage'),
   component: CorporateTrainingInquiry,
 });
@@ -23,6 +20,5 @@ export const Route = createFileRoute('/corporate-training-inquiry')({
 /** The page has no default for the number of participants, which each company enters itself. */
 function CorporateTrainingInquiry() {
   const { program = '' } = Route.useSearch();
-  const { title, lead } = useWords(trainingWords).corporatePage;
-  return <ApplicationPage title={title} lead={lead} preset={{ program, trainingType: 'corporate' }} />;
+  return <ApplicationPage words="corporatePage" preset={{ program, trainingType: 'corporate' }} />;
 }

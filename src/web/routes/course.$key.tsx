@@ -6,7 +6,7 @@ import styles from '#/features/cohorts/ui/cohorts.module.css';
 import { NoScriptContact } from '#/features/profile/ui/no-script-contact';
 import { parseLocale } from '#/platform/i18n/locale';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Section, SectionHead, Wrap } from '#/ui/layout';
+import { TitledSection, Wrap } from '#/ui/layout';
 import { unlistedHead } from '../head/unlisted-head';
 import { VoidLink } from '../shell/void-link';
 import { CourseDates } from './-course-dates';
@@ -54,10 +54,9 @@ function PrivateCourse() {
           <NoScriptContact {...noScript} about="training" />
         </header>
       </Wrap>
-      <Section id="dates" aria-labelledby="dates-title">
-        <SectionHead id="dates-title" title={words.dates} />
+      <TitledSection id="dates" title={words.dates}>
         <CourseDates cohorts={[cohort]} of={{ key }} />
-      </Section>
+      </TitledSection>
     </>
   );
 }

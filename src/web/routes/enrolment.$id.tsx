@@ -23,13 +23,9 @@ export const Route = createFileRoute('/enrolment/$id')({
   },
   head: ({ match, params }) =>
     unlistedHead(match, `/enrolment/${params.id}`, ({ locale }) => cohortWords.in(locale).own),
-  pendingComponent: Pending,
+  pendingComponent: () => <ReservationLoading label={useWords(cohortWords).own.loading} />,
   component: OwnEnrolment,
 });
-
-function Pending() {
-  return <ReservationLoading label={useWords(cohortWords).own.loading} />;
-}
 
 function OwnEnrolment() {
   const { id } = Route.useParams();

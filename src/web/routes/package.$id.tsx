@@ -33,13 +33,9 @@ export const Route = createFileRoute('/package/$id')({
   },
   head: ({ match, params }) =>
     unlistedHead(match, `/package/${params.id}`, ({ locale }) => balanceWords.in(locale)),
-  pendingComponent: Pending,
+  pendingComponent: () => <ReservationLoading label={useWords(balanceWords).loading} />,
   component: Package,
 });
-
-function Pending() {
-  return <ReservationLoading label={useWords(balanceWords).loading} />;
-}
 
 function Package() {
   const { id } = Route.useParams();

@@ -21,14 +21,9 @@ export const Route = createFileRoute('/reservation/$id/manage')({
   },
   head: ({ match, params }) =>
     unlistedHead(match, `/reservation/${params.id}/manage`, ({ locale }) => bookingWords.in(locale).manage),
-  pendingComponent: Pending,
+  pendingComponent: () => <ReservationLoading label={useWords(bookingWords).manage.loading} />,
   component: Manage,
 });
-
-function Pending() {
-  const { manage } = useWords(bookingWords);
-  return <ReservationLoading label={manage.loading} />;
-}
 
 function Manage() {
   const navigate = useNavigate();

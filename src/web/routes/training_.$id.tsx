@@ -10,7 +10,7 @@ import { Arrow } from '#/ui/arrow';
 import { backClass, buttonClass } from '#/ui/button';
 import { EmptyState } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
-import { Section, SectionHead, Wrap } from '#/ui/layout';
+import { TitledSection, Wrap } from '#/ui/layout';
 import { Paragraph } from '#/ui/unbroken';
 import { listedHead } from '../head/listed-head';
 import { courseWithDates } from '../head/structured-data';
@@ -82,8 +82,7 @@ function Program() {
           <NoScriptContact {...noScript} about="training" />
         </header>
       </Wrap>
-      <Section id="dates" aria-labelledby="dates-title">
-        <SectionHead id="dates-title" title={words.dates} lead={cohorts.length > 0 ? words.note : null} />
+      <TitledSection id="dates" title={words.dates} lead={cohorts.length > 0 ? words.note : null}>
         {cohorts.length > 0 ? (
           <CourseDates cohorts={cohorts} of={{ program: id }} />
         ) : (
@@ -98,7 +97,7 @@ function Program() {
             }
           />
         )}
-      </Section>
+      </TitledSection>
     </>
   );
 }

@@ -30,13 +30,9 @@ export const Route = createFileRoute('/waiting/$id')({
   },
   head: ({ match, params }) =>
     unlistedHead(match, `/waiting/${params.id}`, ({ locale }) => waitingWords.in(locale)),
-  pendingComponent: Pending,
+  pendingComponent: () => <ReservationLoading label={useWords(waitingWords).loading} />,
   component: Place,
 });
-
-function Pending() {
-  return <ReservationLoading label={useWords(waitingWords).loading} />;
-}
 
 function Place() {
   const { id } = Route.useParams();
