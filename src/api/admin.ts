@@ -109,12 +109,8 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   };
   api.use('/admin/*', (c, next) => (bodyLimits[c.req.path] ?? limitText)(c, next));
   api.use('/admin/*', (c, next) => (c.req.path in bodyLimits ? next() : jsonOnly(c, next)));
+  // These read the session, which `Hono` in the type of the list below doesn't know.
   api.route('/', identityAdminRoutes(ctx));
-  api.route(
-    '/',
-    auditAdminRoutes(ctx, () => ownerEmails(ctx)),
-  );
-  api.route('/', inboxRoutes(ctx, { mailsToFiles }));
   api.route(
     '/',
     openingAdminRoutes(ctx, {
@@ -132,63 +128,52 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
       mailsToFiles,
     }),
   );
-  api.route(
-    '/',
+  if (mail) api.route('/', mailSettingsAdminRoutes(ctx, { baseUrl, ...mail }));
+  const parts: Hono[] = [
+    auditAdminRoutes(ctx, () => ownerEmails(ctx)),
+    inboxRoutes(ctx, { mailsToFiles }),
     languagesAdminRoutes(ctx, {
       nouns: sources,
       profileGaps: async (main) =>
         profileGaps(await ownersProfile(await profileRow(ctx), shippedTexts), main),
     }),
-  );
-  api.route('/', lookAdminRoutes(ctx));
-  if (mail) api.route('/', mailSettingsAdminRoutes(ctx, { baseUrl, ...mail }));
-  api.route('/', bookingAdminRoutes(ctx));
-  api.route('/', trainingAdminRoutes(ctx, eraseInquiry));
-  api.route('/', balanceAdminRoutes(ctx));
-  api.route('/', waitingAdminRoutes(ctx));
-  api.route('/', cohortAdminRoutes(ctx, { baseUrl, drawCertificate }));
-  api.route('/', contactAdminRoutes(ctx));
-  api.route(
-    '/',
+    lookAdminRoutes(ctx),
+    bookingAdminRoutes(ctx),
+    trainingAdminRoutes(ctx, eraseInquiry),
+    balanceAdminRoutes(ctx),
+    waitingAdminRoutes(ctx),
+    cohortAdminRoutes(ctx, { baseUrl, drawCertificate }),
+    contactAdminRoutes(ctx),
     privacyAdminRoutes(ctx, {
       sources: personSources,
       ownersNotes,
       mailHost: async () => (mail ? mailHost(ctx, mail) : ''),
     }),
-  );
-  api.route('/', availabilityAdminRoutes(ctx));
-  api.route('/', scheduleAdminRoutes(ctx));
-  if (ownCalendar)
-    api.route(
-      '/',
-      ownCalendarAdminRoutes(ctx, {
-        baseUrl,
-        ...ownCalendar,
-        busy: accountCalendars,
-        appointments: { move: moveForOwner, cancel: cancelForOwner },
-      }),
-    );
-  api.route('/', pictureAdminRoutes(ctx));
-  api.route(
-    '/',
+    availabilityAdminRoutes(ctx),
+    scheduleAdminRoutes(ctx),
+    ...(ownCalendar
+      ? [
+          ownCalendarAdminRoutes(ctx, {
+            baseUrl,
+            ...ownCalendar,
+            busy: accountCalendars,
+            appointments: { move: moveForOwner, cancel: cancelForOwner },
+          }),
+        ]
+      : []),
+    pictureAdminRoutes(ctx),
     importAdminRoutes(createSiteImports(ctx, imports), {
       isShippedPerson: () => showsShippedPerson(ctx),
     }),
-  );
-  api.route('/', movingAdminRoutes(ctx));
-  api.route('/', isbnAdminRoutes(ctx));
-  api.route(
-    '/',
+    movingAdminRoutes(ctx),
+    isbnAdminRoutes(ctx),
     archiveAdminRoutes(ctx, {
       ask,
       nouns: [...sources.map(({ noun }) => noun.name), readyAnswerItem.name],
       pictures: () => storedPictures(ctx),
       readPicture: (address) => ctx.files.read(uploadKey(address)),
     }),
-  );
-  api.route('/', redirectAdminRoutes(ctx, { baseUrl, isOwnAddress }));
-  api.route(
-    '/',
+    redirectAdminRoutes(ctx, { baseUrl, isOwnAddress }),
     profileAdminRoutes(ctx, shippedTexts, async (tx, { from, to, appointments }) => {
       const unkept = appointments === 'hour' ? await keepHours(ctx, tx, from, to) : [];
       if (unkept.length > 0) return (locale) => unkeptText(locale, unkept, from);
@@ -196,11 +181,12 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
       await refreshCalendars(ctx, tx);
       return undefined;
     }),
-  );
-  for (const { owners } of nouns) api.route('/', owners(ctx));
-  api.route('/', itemRoutes(ctx, readyAnswerItem, readyAnswers, siteToday));
-  api.route('/', translationAdminRoutes({ translator }));
-  if (backupPlaces) api.route('/', backupAdminRoutes(ctx, backupPlaces, confirmOwner));
-  if (health) api.route('/', healthAdminRoutes(ctx, health));
+    ...nouns.map(({ owners }) => owners(ctx)),
+    itemRoutes(ctx, readyAnswerItem, readyAnswers, siteToday),
+    translationAdminRoutes({ translator }),
+    ...(backupPlaces ? [backupAdminRoutes(ctx, backupPlaces, confirmOwner)] : []),
+    ...(health ? [healthAdminRoutes(ctx, health)] : []),
+  ];
+  for (const part of parts) api.route('/', part);
   return api;
 }

@@ -109,8 +109,6 @@ export const auditedRoutes: Audited = {
     'POST calendars': 'created',
     'PUT calendars/:id': 'changed',
     'DELETE calendars/:id': 'deleted',
-  }),
-  ...settings('calendars', {
     'POST own-calendar/feed': 'created',
     'DELETE own-calendar/feed': 'deleted',
     'POST own-calendar/account': 'created',

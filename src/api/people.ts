@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { balanceQueries } from '#/features/balances/admin-queries';
 import { erase as eraseBalance, eraseAgain as eraseBalanceAgain } from '#/features/balances/commands/erase';
@@ -22,7 +22,7 @@ import { messageQueries } from '#/features/contact/admin-queries';
 import { erase as eraseMessage } from '#/features/contact/commands/erase';
 import { contactMessages } from '#/features/contact/table';
 import type { OwnersNotes, PersonSource } from '#/features/privacy/admin-queries';
-import { perKind } from '#/features/privacy/contract';
+import { perKind, type Retention } from '#/features/privacy/contract';
 import { applicationQueries } from '#/features/training/admin-queries';
 import { erase as eraseApplication } from '#/features/training/commands/erase';
 import { trainingApplications } from '#/features/training/table';
@@ -65,7 +65,7 @@ const none = perKind((): string[] => []);
 /** Finds the records whose last event is older than the retention that the owner has set; none where she has set none. */
 const dueSince =
   (
-    kind: 'reservations' | 'applications' | 'balances' | 'enrolments',
+    kind: keyof Retention,
     { lastedUntil }: Pick<typeof reservationQueries, 'lastedUntil'>,
     lastEvent: SQL | PgColumn,
     condition?: SQL,
@@ -75,6 +75,15 @@ const dueSince =
     const moment = monthsBefore(ctx.clock.now(), months);
     return { ...none, [kind]: await lastedUntil(ctx, lastEvent, moment, limit, condition) };
   };
+
+const messageDealtWith = lastDealtWith(contactMessages);
+const dueMessages = dueSince(
+  'messages',
+  messageQueries,
+  messageDealtWith,
+  ne(contactMessages.status, 'spam'),
+);
+const dueSpam = dueSince('spam', messageQueries, messageDealtWith, eq(contactMessages.status, 'spam'));
 
 /** The owner's notes on blocks, overrides and courses, which may name a person. */
 export const ownersNotes: OwnersNotes = {
@@ -109,23 +118,7 @@ export const personSources: readonly PersonSource[] = [
   },
   {
     ...personsOf(messageQueries, eraseMessage),
-    async due(ctx, { messages, spam }, limit) {
-      const kept = (months: number | null, which: SQL) =>
-        months === null
-          ? []
-          : messageQueries.lastedUntil(
-              ctx,
-              lastDealtWith(contactMessages),
-              monthsBefore(ctx.clock.now(), months),
-              limit,
-              and(which),
-            );
-      return {
-        ...none,
-        messages: await kept(messages, ne(contactMessages.status, 'spam')),
-        spam: await kept(spam, eq(contactMessages.status, 'spam')),
-      };
-    },
+    due: async (...asked) => ({ ...(await dueMessages(...asked)), spam: (await dueSpam(...asked)).spam }),
   },
   {
     ...personsOf(balanceQueries, eraseBalance),
