@@ -82,36 +82,16 @@ const textsOf = ({ noun: { fields } }: Source, row: Row): Record<string, SourceL
   );
 
 /** An item in a feed, in the reader's language. */
-export interface FeedItem {
-  id: string;
-  title: string;
-  /** Plain text. */
-  summary: string;
-  /** HTML; empty if the item has no text besides its summary. */
-  content: string;
-  /** Empty where there is none. */
-  category: string;
-  /** YYYY-MM-DD. */
-  date: string;
-  image: string | null;
-  picture: { width: number; height: number } | null;
-  imageAlt: string;
-  languages: Record<'title' | 'summary' | 'content', Locale>;
-}
+export type FeedItem = Awaited<ReturnType<typeof newestItems>>[number];
 
 /** The newest items of a noun for feeds, at most `limit`; empty if the noun is in no feed. */
-export async function newestItems(
-  ctx: Ctx,
-  source: Source,
-  reader: Reader,
-  limit: number,
-): Promise<FeedItem[]> {
+export async function newestItems(ctx: Ctx, source: Source, reader: Reader, limit: number) {
   const { feed } = source.noun;
   const { date } = source.table;
   if (!feed || !date) return [];
   type Shown = Record<string, string | null | undefined> & {
     languages: Record<string, Locale>;
-    picture?: FeedItem['picture'];
+    picture?: { width: number; height: number } | null;
   };
   const rows = await publishedRows(ctx, source, reader, { order: [desc(date), asc(source.table.id)], limit });
   const items = await shownItems<Shown>(ctx, source, rows, reader);
@@ -121,9 +101,13 @@ export async function newestItems(
     return {
       id: at('id'),
       title: at('title'),
+      /** Plain text. */
       summary: at(feed.summary),
+      /** HTML; empty if the item has no text besides its summary. */
       content: at(feed.content),
+      /** Empty where there is none. */
       category: at(feed.category),
+      /** YYYY-MM-DD. */
       date: at('date'),
       image: at(pictureField(source)) || null,
       picture: item.picture ?? null,

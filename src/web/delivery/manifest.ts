@@ -42,10 +42,6 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
     attrs: { type: 'application/json', 'data-modules': '', ...(whenIdle ? { 'data-when-idle': '' } : {}) },
     children: JSON.stringify(chunkFiles(keys)),
   });
-  const hydratedAtFirstSign = new Set(
-    pages.filter(({ hydrate }) => hydrate === 'at first sign').map(({ id }) => id),
-  );
-  const ownersPages = new Set(pages.filter(({ audience }) => audience === 'owner').map(({ id }) => id));
   const base = withImports(client);
   /** The chunk that every room of the owner needs in addition (tools/chunks.ts). */
   const owner = Object.keys(chunks).find((key) => chunks[key]?.name === 'owner') ?? '';
@@ -58,9 +54,10 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
   for (const key of Object.keys(chunks)) {
     if (!key.startsWith(routesDir) || !/tsr-split=.*component/.test(key)) continue;
     const id = toRouteId(key.slice(routesDir.length).split('?')[0] ?? '');
-    const needed = ownersPages.has(id) ? withImports(owner, withImports(key)) : withImports(key);
+    const { audience, hydrate } = pages.find((page) => page.id === id) ?? {};
+    const needed = audience === 'owner' ? withImports(owner, withImports(key)) : withImports(key);
     const own = [...needed].filter((part) => !base.has(part));
-    routes[id] = { css: chunkCss(own), scripts: [modules(own, !hydratedAtFirstSign.has(id))] };
+    routes[id] = { css: chunkCss(own), scripts: [modules(own, hydrate !== 'at first sign')] };
   }
   return { routes };
 }

@@ -63,25 +63,14 @@ const utf8 = new TextEncoder();
  */
 export async function renderPage(
   request: Request,
-  {
-    baseUrl,
-    languages,
-    api,
-    manifest,
-    inlineStyles,
-    look,
-    isPreview = false,
-    isDevelopment = false,
-    onError,
-  }: RenderSettings,
+  { manifest, inlineStyles, isPreview = false, isDevelopment = false, onError, ...site }: RenderSettings,
 ): Promise<Response> {
   // Identifies the page's own scripts; stored texts can't contain it.
   const nonce = randomBytes(16).toString('base64url');
-  const options: PolicyOptions = { secure: baseUrl.startsWith('https:'), isDevelopment };
+  const options: PolicyOptions = { secure: site.baseUrl.startsWith('https:'), isDevelopment };
   const handle = createRequestHandler({
     request,
-    createRouter: () =>
-      createPages({ pages: routeTree, baseUrl, languages, look, api, nonce, prefetchRules }),
+    createRouter: () => createPages({ pages: routeTree, ...site, nonce, prefetchRules }),
     getRouterManifest: () => manifest,
   });
   let isUnavailable = false;
@@ -111,7 +100,7 @@ export async function renderPage(
     }
   });
   if (page.status < 500) return page;
-  return failedPage(request, { languages, look }, options, isUnavailable ? unavailable(5) : { status: 500 });
+  return failedPage(request, site, options, isUnavailable ? unavailable(5) : { status: 500 });
 }
 
 /** What a page that could not be rendered still shows of the site. */
@@ -130,14 +119,12 @@ function plainCss({ light, dark }: PlainColours = shippedPlain): string {
 const unavailable = (wait: number) => ({ status: 503, headers: { 'Retry-After': String(wait) } });
 
 /** The page shown under too much load or without a database. Rendering it takes almost no work. */
-export const busyPage = (request: Request, { baseUrl, languages, look }: Frame, wait = 2): Response => {
-  const options = { secure: baseUrl.startsWith('https:') };
-  return failedPage(request, { languages, look }, options, unavailable(wait));
-};
+export const busyPage = (request: Request, site: Frame, wait = 2): Response =>
+  failedPage(request, site, { secure: site.baseUrl.startsWith('https:') }, unavailable(wait));
 
 function failedPage(
   request: Request,
-  { languages, look }: Omit<Frame, 'baseUrl'>,
+  { languages, look }: Frame,
   options: PolicyOptions,
   { status, headers = {} }: { status: number; headers?: Record<string, string> },
 ): Response {

@@ -17,15 +17,14 @@ export function sitemap(site: SiteAddress, pages: readonly ListedAddress[]): str
 }
 
 function entry(site: SiteAddress, { path, changed }: ListedAddress, locale: Locale): string {
-  const alternates = alternatesOf(site.languages);
-  const alternate = (language: string, of: Locale) =>
-    `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(addressIn(site, path, of))}"/>`;
   return [
     '<url>',
     `<loc>${escapeMarkup(addressIn(site, path, locale))}</loc>`,
     ...(changed ? [`<lastmod>${escapeMarkup(changed)}</lastmod>`] : []),
-    ...alternates.map((other) => alternate(other, other)),
-    ...(alternates.length > 0 ? [alternate('x-default', site.languages.main)] : []),
+    ...alternatesOf(site, path).map(
+      ({ hrefLang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeMarkup(href)}"/>`,
+    ),
     '</url>',
   ].join('');
 }

@@ -25,27 +25,20 @@ export const sharingPath = (path: string): string =>
   `/share${path === '/' ? '/home' : path.split('?')[0]}.png`;
 
 /**
- * The languages in which search engines are told that a page exists, in addition to `x-default`; none if the site has only one.
+ * A page in each public language and as `x-default`, as search engines are told of it; nothing if the site has only one language.
  */
-export const alternatesOf = ({ public: shown }: SiteAddress['languages']): readonly Locale[] =>
-  shown.length > 1 ? shown : [];
+export function alternatesOf(site: SiteAddress, path: string) {
+  const { public: shown, main } = site.languages;
+  if (shown.length < 2) return [];
+  const named = [...shown.map((locale) => [locale, locale] as const), ['x-default', main] as const];
+  return named.map(([hrefLang, locale]) => ({ hrefLang, href: addressIn(site, path, locale) }));
+}
 
 /** Canonical and alternate links of a page. */
-export function pageLinks(site: SiteAddress, path: string, locale: Locale) {
-  const { main } = site.languages;
-  const alternates = alternatesOf(site.languages).map((hrefLang) => ({
-    rel: 'alternate',
-    hrefLang: hrefLang as string,
-    href: addressIn(site, path, hrefLang),
-  }));
-  return [
-    { rel: 'canonical', href: addressIn(site, path, locale) },
-    ...alternates,
-    ...(alternates.length > 0
-      ? [{ rel: 'alternate', hrefLang: 'x-default', href: addressIn(site, path, main) }]
-      : []),
-  ];
-}
+export const pageLinks = (site: SiteAddress, path: string, locale: Locale) => [
+  { rel: 'canonical', href: addressIn(site, path, locale) },
+  ...alternatesOf(site, path).map((link) => ({ rel: 'alternate', ...link })),
+];
 
 /** Links to the feeds of a language. */
 export const feedLinks = (site: SiteAddress, locale: Locale, title: string) =>

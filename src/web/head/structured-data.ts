@@ -41,29 +41,32 @@ const itemList = <Item>(items: readonly Item[]) => ({
 const portraitOf = ({ profile, baseUrl }: Subject) =>
   profile.portrait.src ? new URL(profile.portrait.src, baseUrl).href : undefined;
 
-/** The person's pages in networks, if there are any. */
-const elsewhere = ({ profile: { social } }: Subject) => {
+/** What is true of the person and of the practice. */
+const ofBoth = (subject: Subject) => {
+  const { name, description, email, phone, social } = subject.profile;
   const sameAs = Object.values(social);
-  return sameAs.length > 0 ? { sameAs } : {};
+  return {
+    name,
+    description,
+    url: addressIn(subject, '/', subject.locale),
+    image: portraitOf(subject),
+    email,
+    telephone: phone || undefined,
+    ...(sameAs.length > 0 ? { sameAs } : {}),
+  };
 };
 
 export const person = (subject: Subject) => ({
   '@type': 'Person',
   '@id': personId(subject.baseUrl),
-  name: subject.profile.name,
-  description: subject.profile.description,
+  ...ofBoth(subject),
   jobTitle: subject.profile.roles,
-  url: addressIn(subject, '/', subject.locale),
-  image: portraitOf(subject),
-  email: subject.profile.email,
-  telephone: subject.profile.phone || undefined,
   knowsLanguage: subject.languages.public,
   worksFor: {
     '@type': 'ProfessionalService',
     '@id': businessId(subject.baseUrl),
     name: subject.profile.name,
   },
-  ...elsewhere(subject),
 });
 
 export const website = (subject: Subject) => ({
@@ -77,16 +80,11 @@ export const website = (subject: Subject) => ({
 
 /** The practice, which is also an organization. */
 export const professionalService = (subject: Subject) => {
-  const { profile, baseUrl, locale } = subject;
+  const { profile, baseUrl } = subject;
   return {
     '@type': ['ProfessionalService', 'Organization'],
     '@id': businessId(baseUrl),
-    name: profile.name,
-    description: profile.description,
-    url: addressIn(subject, '/', locale),
-    image: portraitOf(subject),
-    telephone: profile.phone || undefined,
-    email: profile.email,
+    ...ofBoth(subject),
     openingHours: openingHoursTexts(profile.openingHours),
     openingHoursSpecification: openingHours(profile.openingHours),
     currenciesAccepted: profile.currency,
@@ -98,7 +96,6 @@ export const professionalService = (subject: Subject) => {
       addressCountry: profile.country,
     },
     founder: ownerIn(subject),
-    ...elsewhere(subject),
   };
 };
 
@@ -158,27 +155,22 @@ const course = (subject: Subject, program: TrainingService) => {
   };
 };
 
+const programAddress = (subject: Subject, id: string) =>
+  pageAddress(subject, `/training/${id}`, subject.locale);
+
 /** A cohort of a program, with its first and last time. */
 const courseInstance = (subject: Subject, cohort: Cohort) => {
+  const { place, online } = cohort;
   const [first, last] = [cohort.dates.at(0), cohort.dates.at(-1)];
+  const url = programAddress(subject, cohort.program.id);
   const places = [
-    ...(cohort.place ? [{ '@type': 'Place', name: cohort.place, address: cohort.place }] : []),
-    ...(cohort.online
-      ? [
-          {
-            '@type': 'VirtualLocation',
-            url: pageAddress(subject, `/training/${cohort.program.id}`, subject.locale),
-          },
-        ]
-      : []),
-  ];
-  const modes = [
-    ...(cohort.place ? [courseModes.onsite] : []),
-    ...(cohort.online ? [courseModes.online] : []),
-  ];
+    place && { '@type': 'Place', name: place, address: place },
+    online && { '@type': 'VirtualLocation', url },
+  ].filter(Boolean);
+  const modes = [place && courseModes.onsite, online && courseModes.online].filter(Boolean);
   return {
     '@type': 'CourseInstance',
-    '@id': `${pageAddress(subject, `/training/${cohort.program.id}`, subject.locale)}#${cohort.id}`,
+    '@id': `${url}#${cohort.id}`,
     inLanguage: cohort.language,
     ...(modes.length > 0 ? { courseMode: modes } : {}),
     ...(first && last ? { startDate: first.start, endDate: last.end } : {}),
@@ -189,7 +181,7 @@ const courseInstance = (subject: Subject, cohort: Cohort) => {
 
 /** A program with its cohorts, as its own page shows it. */
 export const courseWithDates = (subject: Subject, program: TrainingService, cohorts: readonly Cohort[]) => {
-  const url = pageAddress(subject, `/training/${program.id}`, subject.locale);
+  const url = programAddress(subject, program.id);
   return {
     ...course(subject, program),
     '@id': `${url}#course`,

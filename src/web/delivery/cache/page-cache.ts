@@ -169,11 +169,8 @@ export function createPageCache({
   /** Sends a page that is ready. Returns false if there is none. */
   function serveCached(request: PageRequest, response: PageResponse): boolean {
     const key = requestKey(request);
-    const entry = key === undefined ? undefined : cached.get(key);
-    if (!entry) return false;
-    const fresh = isFresh(entry);
-    if (!fresh && isVersionCertain()) return false;
-    if (!send(request, response, entry.page, fresh ? noHeaders : staleHeaders(entry))) return false;
+    const entry = key === undefined ? undefined : readyEntry(key);
+    if (!entry || !send(request, response, entry.page, headersFor(entry))) return false;
     entry.isUsed = true;
     return true;
   }
