@@ -1,4 +1,3 @@
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Hono } from 'hono';
 import { sectionItem } from '#/features/about/item';
 import { aboutSections } from '#/features/about/table';
@@ -40,7 +39,6 @@ import { media } from '#/features/media/table';
 import { findPictures } from '#/features/pictures/queries';
 import { keepSamples } from '#/features/profile/commands/keep-samples';
 import { siteToday } from '#/features/profile/queries';
-import type { ItemTable } from '#/owner/items/columns';
 import type { Noun, OwnersItem } from '#/owner/items/item';
 import { type ItemChecks, itemRoutes } from '#/owner/items/routes';
 import type { ValuesOf } from '#/owner/items/store';
@@ -48,7 +46,7 @@ import { publishedRoutes } from '#/published/routes';
 import type { Ctx, Source } from '#/published/source';
 
 /** The routes of a content noun. `own` can replace the public routes or their source, and add checks to the owner's routes. */
-function content<Table extends ItemTable & { title?: PgColumn; sortOrder?: PgColumn; date?: PgColumn }>(
+function content<Table extends Source['table']>(
   noun: Noun<OwnersItem, OwnersItem, ValuesOf<Table>>,
   table: Table,
   own: { routes?: (ctx: Ctx) => Hono; source?: Source; checks?: ItemChecks } = {},

@@ -4,9 +4,9 @@ import type { IconLook } from '#/features/look/rules';
 import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
 import { detectPictureKind } from '#/platform/imaging/kind';
-import { openRenderer, stacksOf } from '../discovery/sharing/fonts';
+import { openRenderer } from '../discovery/sharing/fonts';
 import { firstLetter } from '../discovery/sharing/letters';
-import { centredLetter } from '../discovery/sharing/plate';
+import { centredInitial } from '../discovery/sharing/plate';
 
 /**
  * The size in pixels, the share of it that the letter may take, and the radius of the corners as a share of the size. Systems cut
@@ -74,18 +74,9 @@ async function drawInitial(
 ) {
   const { size, share, corner } = kinds[kind];
   const renderer = await openRenderer();
-  const letter = firstLetter(name);
   const most = { width: size * share, height: size * share };
   const box = { width: size, height: size };
-  const set = letter
-    ? [
-        await centredLetter(renderer, letter, language, {
-          ...box,
-          most,
-          fontFamily: stacksOf(pairing).display,
-        }),
-      ]
-    : [];
+  const children = await centredInitial(renderer, name, language, { ...box, most, pairing });
   const style = { ...box, backgroundColor: ground, color: ink, borderRadius: size * corner };
-  return renderer.render({ type: 'container', style, children: set }, { ...box, format: 'png' });
+  return renderer.render({ type: 'container', style, children }, { ...box, format: 'png' });
 }

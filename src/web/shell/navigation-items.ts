@@ -12,8 +12,7 @@ export function useShownSections(): readonly HomeSection[] {
 
 /** The items of the bar: in the owner's order if she has chosen one, and without sections that she hides or that are empty. */
 export function useShownItems(): readonly BarItem[] {
-  const sections = useRouteContext({ from: '__root__', select: ({ look }) => look?.sections });
-  if (!sections) return shippedItems;
+  const sections = useShownSections();
   const ordered = sections.filter((section) => section !== 'stats');
   const isInShippedOrder =
     `${homeSections.filter((section) => sections.includes(section))}` === `${sections}`;

@@ -1,9 +1,10 @@
-import type { ContainerNode, Node, Renderer, TextNode } from '@takumi-rs/core';
+import type { ContainerNode, Node, Renderer } from '@takumi-rs/core';
+import type { Pairing } from '#/features/look/contract';
 import type { ImageLook } from '#/features/look/rules';
 import type { Locale } from '#/platform/i18n/locale';
 import { stacksOf } from './fonts';
 import { firstLetter } from './letters';
-import { languageStyle } from './paragraphs';
+import { box, languageStyle } from './paragraphs';
 
 interface Size {
   width: number;
@@ -45,40 +46,34 @@ export async function engravedInitial(
   language: Locale,
   { look, ...size }: Plate,
 ): Promise<ContainerNode> {
-  const letter = firstLetter(name);
-  const children = letter ? [await centred(renderer, letter, language, { ...size, look })] : [];
-  return { type: 'container', style: { ...size, backgroundImage: lines(look, 4, 5) }, children };
-}
-
-/** The engraved letter: its lines fall between those of the background. */
-async function centred(
-  renderer: Renderer,
-  letter: string,
-  language: Locale,
-  { width, height, look }: Plate,
-): Promise<TextNode> {
-  const most = { width: width * 0.66, height: height * 0.64 };
-  const fontFamily = stacksOf(look.pairing).display;
-  const set = await centredLetter(renderer, letter, language, { width, height, most, fontFamily });
-  const { top } = set.style;
+  const most = { width: size.width * 0.66, height: size.height * 0.64 };
+  const letters = await centredInitial(renderer, name, language, { ...size, most, pairing: look.pairing });
   const engraved = { color: 'transparent', backgroundImage: lines(look, 1, 7), backgroundClip: 'text' };
-  return { ...set, style: { ...set.style, top: Math.round(top / pitch) * pitch, ...engraved } };
+  // The lines of the letter fall between those of the ground.
+  const children = letters.map(({ style, ...letter }) => ({
+    ...letter,
+    style: { ...style, top: Math.round(style.top / pitch) * pitch, ...engraved },
+  }));
+  return box({ ...size, backgroundImage: lines(look, 4, 5) }, children);
 }
 
 interface LetterBox extends Size {
   /** The most space that the ink of the letter may take. */
   most: Size;
-  fontFamily: string;
+  pairing: Pairing;
 }
 
-/** A letter whose ink is in the middle of a box, as large as `most` allows. */
-export async function centredLetter(
+/** The first letter of a name, as large as `most` allows, with its ink in the middle of a box; empty if the name has no letter. */
+export async function centredInitial(
   renderer: Renderer,
-  letter: string,
+  name: string,
   language: Locale,
-  { width, height, most, fontFamily }: LetterBox,
+  { width, height, most, pairing }: LetterBox,
 ) {
+  const letter = firstLetter(name);
+  if (!letter) return [];
   const { features, ...languageProps } = languageStyle(language);
+  const fontFamily = stacksOf(pairing).display;
   const set = (fontSize: number, left: number, top: number) => ({
     type: 'text' as const,
     text: letter,
@@ -88,15 +83,15 @@ export async function centredLetter(
   const ink = await measureInk(renderer, set(trialSize, trialSize, 0));
   const scale = Math.min(most.width / ink.width, most.height / ink.height);
   const left = width / 2 - (ink.left + ink.width / 2 - trialSize) * scale;
-  return set(trialSize * scale, left, height / 2 - (ink.top + ink.height / 2) * scale);
+  return [set(trialSize * scale, left, height / 2 - (ink.top + ink.height / 2) * scale)];
 }
 
 /** The font size at which a letter is drawn to measure its ink, on a square sheet whose side is four times as long. */
 const trialSize = 50;
 
-async function measureInk(renderer: Renderer, node: TextNode) {
+async function measureInk(renderer: Renderer, node: Node) {
   const side = trialSize * 4;
-  const sheet = { type: 'container' as const, style: { width: side, height: side }, children: [node] };
+  const sheet = box({ width: side, height: side }, [node]);
   const pixels = await renderer.render(sheet, { width: side, height: side, format: 'raw' });
   const inked = Array.from({ length: side * side }, (_, index) => index).filter(
     (index) => pixels[index * 4 + 3],
