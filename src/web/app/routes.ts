@@ -12,6 +12,7 @@ import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
 import { publicLocale, readerIn, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { fontsOf } from '#/ui/fonts';
+import { styleSheets } from '../delivery/manifest';
 import type { PageManifest } from '../delivery/render';
 import { addressIn } from '../head/addresses';
 import { type Page, personalPaths } from '../pages';
@@ -35,7 +36,7 @@ export function appRoutes(
   ctx: Pick<Context, 'db' | 'files'>,
   { manifest, pages, clientDir, languages, baseUrl }: AppSettings,
 ) {
-  const css = styleSheets(manifest);
+  const css = styleSheets(manifest.routes.__root__ ?? {});
   const worker = clientDir ? createWorkerScript(clientDir, manifest, pages, css) : () => retiredWorker;
   const profileFor = async (lang: string | undefined) => {
     const site = await languages.read();
@@ -73,9 +74,6 @@ export function appRoutes(
       return c.html(offlinePage(shown));
     });
 }
-
-const styleSheets = ({ routes }: PageManifest): string[] =>
-  (routes.__root__?.css ?? []).map((link) => (typeof link === 'string' ? link : link.href));
 
 /**
  * Returns a function that makes the service worker's text: the built script, preceded by a line with the settings of this site.

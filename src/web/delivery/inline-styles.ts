@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse as parseSelector, SelectorType } from 'css-what';
 import { LRUCache } from 'lru-cache';
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+import { styleSheets } from './manifest';
 import type { InlineStyles, PageManifest } from './render';
 
 /** Names of classes. */
@@ -34,9 +35,7 @@ export async function createInlineStyles(
   others: readonly string[] = [],
 ): Promise<InlineStyles> {
   const sheets = new Map<string, (used: Names) => string>();
-  const links = Object.values(routes).flatMap(({ css = [] }) => css);
-  const hrefs = links.map((link) => (typeof link === 'string' ? link : link.href));
-  for (const href of new Set([...hrefs, ...others]))
+  for (const href of new Set([...Object.values(routes).flatMap(styleSheets), ...others]))
     sheets.set(href, partsOf(await readFile(join(clientDir, href), 'utf8')));
   return (html, nonce) => {
     const used = namesIn(html);

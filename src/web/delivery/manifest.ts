@@ -11,6 +11,10 @@ interface Chunk {
   imports?: string[];
 }
 
+/** The addresses of a route's style sheets. */
+export const styleSheets = ({ css = [] }: PageManifest['routes'][string]): string[] =>
+  css.map((link) => (typeof link === 'string' ? link : link.href));
+
 const routesDir = 'src/web/routes/';
 const client = 'src/main/client.tsx';
 

@@ -36,15 +36,7 @@ function PrivateCourse() {
   const { page: words, noScript } = useWords(cohortWords);
   const locale = useLocale();
   const { data: cohort } = useSuspenseQuery(privateCohortQuery(key, locale));
-  if (!cohort)
-    return (
-      <VoidLink
-        title={words.missing.title}
-        text={words.missing.text}
-        to="/contact"
-        action={words.missing.write}
-      />
-    );
+  if (!cohort) return <VoidLink words={words.missing} />;
   return (
     <>
       <Wrap>

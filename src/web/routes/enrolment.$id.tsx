@@ -36,10 +36,7 @@ function OwnEnrolment() {
   const owner = useProfile();
   const queryClient = useQueryClient();
   const { data: enrolment } = useSuspenseQuery(enrolmentQuery({ id, token }, locale));
-  if (!enrolment)
-    return (
-      <VoidLink title={words.void.title} text={words.void.text} to="/contact" action={words.void.write} />
-    );
+  if (!enrolment) return <VoidLink words={words.void} />;
   const answer = async (which: 'accept' | 'leave') => {
     try {
       await answerEnrolment({ id, token }, which, locale);

@@ -49,7 +49,7 @@ function Package() {
   const textOf = usePaidAppointmentText();
   const { data: opened } = useSuspenseQuery(balanceQuery({ id, token }, locale));
   const { data: offered } = useSuspenseQuery(consultingServicesQuery(locale));
-  if (!opened) return <VoidLink title={words.title} text={words.text} to="/contact" action={words.write} />;
+  if (!opened) return <VoidLink words={words} />;
   const { balance, appointments } = opened;
   const bookableServices = offered.filter(
     ({ id: service, bookable }) =>

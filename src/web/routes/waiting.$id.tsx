@@ -42,8 +42,7 @@ function Place() {
   const form = useForm<BookingDetails>();
   const { data: waiting } = useSuspenseQuery(waitingQuery({ id, token }, locale));
   const { data: services } = useSuspenseQuery(consultingServicesQuery(locale));
-  if (!waiting)
-    return <VoidLink title={words.title} text={words.text} to="/consultation-booking" action={offer.again} />;
+  if (!waiting) return <VoidLink words={{ ...words, write: offer.again }} to="/consultation-booking" />;
   const questions = services.find((each) => each.id === waiting.serviceId)?.questions;
   const answers = () =>
     Object.fromEntries(

@@ -4,23 +4,21 @@ import { MissingState } from '#/ui/feedback';
 import { Wrap } from '#/ui/layout';
 
 interface VoidLinkProps {
-  title: string;
-  text: string;
+  /** `write` is the text of the link to `to`. */
+  words: { title: string; text: string; write: string };
   /** Where to go instead. */
-  to: LinkProps['to'];
-  /** The words of the link there. */
-  action: string;
+  to?: LinkProps['to'];
 }
 
 /** The page of a link that is void, or of something that is no longer there. */
-export const VoidLink = ({ title, text, to, action }: VoidLinkProps) => (
+export const VoidLink = ({ words: { title, text, write }, to = '/contact' }: VoidLinkProps) => (
   <Wrap>
     <MissingState
       title={title}
       text={text}
       action={
         <Link to={to} className={buttonClass()}>
-          {action}
+          {write}
         </Link>
       }
     />
