@@ -109,7 +109,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   };
   api.use('/admin/*', (c, next) => (bodyLimits[c.req.path] ?? limitText)(c, next));
   api.use('/admin/*', (c, next) => (c.req.path in bodyLimits ? next() : jsonOnly(c, next)));
-  // These read the session, which `Hono` in the type of the list below doesn't know.
+  // These read the session, which is part of their type, so they don't fit into a list of `Hono`.
   api.route('/', identityAdminRoutes(ctx));
   api.route(
     '/',

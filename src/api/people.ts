@@ -62,7 +62,7 @@ interface PersonQueries extends Pick<PersonSource, 'kind' | 'mentioning' | 'eras
 
 const none = perKind((): string[] => []);
 
-/** Finds the records whose last event is older than the retention that the owner has set; none where she has set none. */
+/** Finds the records whose last event is longer ago than the retention of their kind; none if the owner has set no retention. */
 const dueSince =
   (
     kind: keyof Retention,

@@ -4,7 +4,7 @@ import { isWithin } from './path-within';
 
 /** A page: its route, its address without language, and its facts. */
 export interface Page extends Partial<PageFacts> {
-  /** Id of its route. */
+  /** The id of the route. */
   id: string;
   /** '/articles/$id': a segment that begins with $ matches any value. */
   path: string;

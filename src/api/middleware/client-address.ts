@@ -14,7 +14,7 @@ export interface ClientAddress {
 }
 
 const withoutIpv4Prefix = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)/i, '');
-/** An entry of `X-Forwarded-For` without the port, and the brackets around an IPv6 address, that some proxies add. */
+/** An entry of `X-Forwarded-For` without what some proxies add: a port, and brackets around an IPv6 address. */
 const withoutPort = (entry: string) =>
   withoutIpv4Prefix(
     entry.match(/^\[([^\]]*)\]/)?.[1] ?? (/^[\d.]+:\d+$/.test(entry) ? entry.replace(/:\d+$/, '') : entry),

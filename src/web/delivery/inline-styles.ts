@@ -6,8 +6,7 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 import { styleSheets } from './manifest';
 import type { InlineStyles, PageManifest } from './render';
 
-/** Names of classes. */
-type Names = ReadonlySet<string>;
+type ClassNames = ReadonlySet<string>;
 
 /** The link to a style sheet as React writes it. Stored texts are escaped or sanitised, so they contain no such element. */
 const sheetLink =
@@ -34,7 +33,7 @@ export async function createInlineStyles(
   { routes }: PageManifest,
   others: readonly string[] = [],
 ): Promise<InlineStyles> {
-  const sheets = new Map<string, (used: Names) => string>();
+  const sheets = new Map<string, (used: ClassNames) => string>();
   for (const href of new Set([...Object.values(routes).flatMap(styleSheets), ...others]))
     sheets.set(href, partsOf(await readFile(join(clientDir, href), 'utf8')));
   return (html, nonce) => {
@@ -46,8 +45,7 @@ export async function createInlineStyles(
   };
 }
 
-/** The classes of a page. */
-function namesIn(html: string): Names {
+function namesIn(html: string): ClassNames {
   const names = new Set(setByScripts);
   for (const [, classes = ''] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of classes.split(/\s+/)) names.add(name);
@@ -58,7 +56,7 @@ function namesIn(html: string): Names {
  * Returns a function that reduces a style sheet to the rules that can match a page with the given classes. Classes that the sheet
  * doesn't name make no difference.
  */
-function partsOf(css: string): (used: Names) => string {
+function partsOf(css: string): (used: ClassNames) => string {
   let sheet: Root | undefined;
   const needs = new Map<string, string[][]>();
   const known = new Set<string>();
@@ -98,7 +96,7 @@ const neededBy = (selector: string): string[] =>
         : [],
     );
 
-function cut(sheet: Root, needs: ReadonlyMap<string, string[][]>, used: Names): string {
+function cut(sheet: Root, needs: ReadonlyMap<string, string[][]>, used: ClassNames): string {
   const part = sheet.clone();
   part.walkRules((rule) => {
     const each = needs.get(rule.selector);

@@ -4,7 +4,7 @@ import { entityTag } from './tagged';
 
 export interface CachedText {
   text: string;
-  /** Entity tag of the text. */
+  /** The entity tag of the text. */
   tag: string;
 }
 

@@ -34,13 +34,11 @@ export function alternatesOf(site: SiteAddress, path: string) {
   return named.map(([hrefLang, locale]) => ({ hrefLang, href: addressIn(site, path, locale) }));
 }
 
-/** Canonical and alternate links of a page. */
 export const pageLinks = (site: SiteAddress, path: string, locale: Locale) => [
   { rel: 'canonical', href: addressIn(site, path, locale) },
   ...alternatesOf(site, path).map((link) => ({ rel: 'alternate', ...link })),
 ];
 
-/** Links to the feeds of a language. */
 export const feedLinks = (site: SiteAddress, locale: Locale, title: string) =>
   (
     [

@@ -88,7 +88,6 @@ const articleTags = (page: PageHead) =>
       ]
     : [];
 
-/** The image of a shared page. */
 const pictureTags = ({ src, type, width, height, alt }: SharedPicture) => [
   { property: 'og:image', content: src },
   { property: 'og:image:type', content: type },

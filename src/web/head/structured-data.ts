@@ -31,7 +31,6 @@ const provider = (subject: Subject, type: 'ProfessionalService' | 'Organization'
   url: addressIn(subject, '/', subject.locale),
 });
 
-/** An ordered list of things. */
 const itemList = <Item>(items: readonly Item[]) => ({
   '@type': 'ItemList',
   numberOfItems: items.length,
@@ -41,7 +40,7 @@ const itemList = <Item>(items: readonly Item[]) => ({
 const portraitOf = ({ profile, baseUrl }: Subject) =>
   profile.portrait.src ? new URL(profile.portrait.src, baseUrl).href : undefined;
 
-/** What is true of the person and of the practice. */
+/** The properties that the person and the practice share. */
 const ofBoth = (subject: Subject) => {
   const { name, description, email, phone, social } = subject.profile;
   const sameAs = Object.values(social);
@@ -130,7 +129,6 @@ export const serviceList = (subject: Subject, services: readonly ConsultingServi
 /** The modes of teaching in schema.org's terms. */
 const courseModes = { online: 'online', hybrid: 'blended', onsite: 'onsite' } as const;
 
-/** The workload is an ISO 8601 duration. */
 const course = (subject: Subject, program: TrainingService) => {
   const { locale } = subject;
   const address = `${pageAddress(subject, '/training', locale)}#${program.id}`;
@@ -148,6 +146,7 @@ const course = (subject: Subject, program: TrainingService) => {
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: courseModes[program.mode],
+      // An ISO 8601 duration.
       courseWorkload: `PT${program.hours}H`,
       instructor: ownerIn(subject),
     },

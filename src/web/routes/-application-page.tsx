@@ -48,7 +48,7 @@ function Application({ preset }: Pick<ApplicationPageProps, 'preset'>) {
   const queryClient = useQueryClient();
   const words = useWords(catalogueWords);
   const owner = useProfile();
-  // A change of language keeps the form and its values while the words of the other language are loaded.
+  // While the programs are loaded in another language, the old ones stay, so that the form keeps its values.
   const programs = useQuery({ ...trainingServicesQuery(locale), placeholderData: keepPreviousData });
   const corporate = useQuery({ ...corporateProgramsQuery(locale), placeholderData: keepPreviousData });
   if (!programs.data || !corporate.data) {

@@ -54,7 +54,7 @@ export const Route = createFileRoute('/admin_/set-up')({
   component: SetUp,
 });
 
-/** Loads the page again: as the owner, because the response has set the session cookie, and without the token of the link. */
+/** Loads the page again, now with the session cookie that the response has set, and without the token of the link. */
 const enter = () => window.location.replace(window.location.pathname + window.location.search);
 
 function SetUp() {
@@ -67,7 +67,7 @@ function SetUp() {
   );
 }
 
-/** Moves the focus to the heading when another step is shown. Browsers would lose the focus with the step that had it. */
+/** Moves the focus to the heading when another step is shown. Otherwise the focus would be lost with the step that had it. */
 function useStepFocus(shown: string | null): void {
   const before = useRef(shown);
   useEffect(() => {

@@ -20,8 +20,7 @@ const cookieAttributes = `Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
 export function rememberLanguages(): void {
   let pressed: string | undefined;
   window.rememberLanguage = (shown) => {
-    // A page that is being left for another language may be hydrated before the next page comes. It must not overwrite the
-    // choice.
+    // A page that is being left for another language may be hydrated before the next page comes. It then keeps the choice.
     if (pressed === undefined || pressed === shown) remember(shown);
     pressed = undefined;
   };

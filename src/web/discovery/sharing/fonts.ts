@@ -31,7 +31,6 @@ const own: Record<Pairing, Stacks | undefined> = {
   },
 };
 
-/** The font stacks of a pairing. */
 export function stacksOf(pairing: Pairing): Stacks {
   const first = own[pairing];
   if (!first) return shipped;
