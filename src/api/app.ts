@@ -83,21 +83,16 @@ export function createApi(
   api.use(knownLanguages(languages));
   api.use(sameOrigin(services.baseUrl));
   // The owner's routes come before the limits for visitors, because the owner sends more requests and larger bodies.
-  api.route(
-    '/',
-    createAdminApi(ctx, identity, {
-      ...services,
-      confirmOwner: confirmOwner(authentication),
-      ask: (path, headers) => api.request(`/api${path}`, { headers }),
-    }),
-  );
+  const adminApi = createAdminApi(ctx, identity, {
+    ...services,
+    confirmOwner: confirmOwner(authentication),
+    ask: (path, headers) => api.request(`/api${path}`, { headers }),
+  });
+  api.route('/', adminApi);
   api.use(knownMethod(() => api.routes));
   api.use(rateLimit(30, 60, clientAddress));
-  if (backups)
-    api.route(
-      '/',
-      restoreRoutes(backups, async (token) => (await checkSetUpLink(ctx, token)).ok),
-    );
+  const isSetUpLink = async (token: string) => (await checkSetUpLink(ctx, token)).ok;
+  if (backups) api.route('/', restoreRoutes(backups, isSetUpLink));
   api.use(limitVisitorBody);
   api.use(jsonOnly);
   const compressPublic = compress();
@@ -117,11 +112,7 @@ export function createApi(
   api.route('/', cohortRoutes(ctx, networks, noticeVersion, services));
   api.route('/', contactRoutes(ctx, networks, noticeVersion));
   api.route('/', identityRoutes(authentication));
-  if (services.health)
-    api.route(
-      '/',
-      healthRoutes(ctx, services.health, (c) => describeRequest(c, clientAddress)),
-    );
+  if (services.health) api.route('/', healthRoutes(ctx, services.health, describeRequest(clientAddress)));
   if (backups) api.route('/', backupRoutes(ctx, backups));
   api.get('/openapi.json', async (c) => {
     const { describedApi } = await import('./description');
@@ -135,13 +126,15 @@ export function createApi(
   return api;
 }
 
-function describeRequest(c: HonoContext, clientAddress: ClientAddress): RequestSight {
-  const { address: peer, trusted } = clientAddress.peer(c);
-  return {
-    peer,
-    trusted,
-    visitor: clientAddress(c),
-    host: c.req.header('host') ?? '',
-    forwarded: c.req.header('x-forwarded-for') !== undefined,
+const describeRequest =
+  (clientAddress: ClientAddress) =>
+  (c: HonoContext): RequestSight => {
+    const { address: peer, trusted } = clientAddress.peer(c);
+    return {
+      peer,
+      trusted,
+      visitor: clientAddress(c),
+      host: c.req.header('host') ?? '',
+      forwarded: c.req.header('x-forwarded-for') !== undefined,
+    };
   };
-}

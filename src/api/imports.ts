@@ -32,7 +32,7 @@ export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imp
  */
 export const importContext = (
   ctx: Context,
-  settings: { baseUrl: string; isOwnAddress: IsOwnAddress },
+  { baseUrl, isOwnAddress }: { baseUrl: string; isOwnAddress: IsOwnAddress },
 ): ImportContext => ({
   ...ctx,
   fetchPicture: (url) => fetchPicture(ctx, url),
@@ -41,7 +41,6 @@ export const importContext = (
   categories: () => usedCategories(ctx),
   addArticle: (tx, article) => addImported({ db: tx }, article),
   async redirect(tx, typed, { id, language }) {
-    const { baseUrl, isOwnAddress } = settings;
     const from = oldAddress(typed);
     if (from === undefined || isOwnAddress(new URL(from, baseUrl))) return;
     const lang = langOf(language, await readSiteLanguages({ db: tx }));

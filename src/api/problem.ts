@@ -23,9 +23,7 @@ const statuses: Record<ProblemKind, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
-type Titles = Record<ProblemKind | 'unexpected', string>;
-
-const titles: Record<Locale, Titles> = {
+const titles: Record<Locale, Record<ProblemKind | 'unexpected', string>> = {
   tr: {
     unreadable: 'İstek okunamadı',
     unauthenticated: 'Önce oturum açın',

@@ -1,18 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import { TrieRouter } from 'hono/router/trie-router';
+import type { RouterRoute } from 'hono/types';
 import { Problem } from '#/platform/errors/problem';
-
-interface Route {
-  method: string;
-  path: string;
-}
 
 /**
  * Refuses methods that a known address doesn't support. The response names the supported methods in the header `Allow`; so does
  * the response to OPTIONS. Register it before middleware that reads bodies. `routes` is called at the first request, when all
  * routes are registered.
  */
-export const knownMethod = (routes: () => readonly Route[]) => {
+export const knownMethod = (routes: () => readonly RouterRoute[]) => {
   let methodsAt: ((path: string) => string[]) | undefined;
   return createMiddleware(async (c, next) => {
     methodsAt ??= findMethods(routes());
@@ -24,7 +20,7 @@ export const knownMethod = (routes: () => readonly Route[]) => {
   });
 };
 
-function findMethods(routes: readonly Route[]): (path: string) => string[] {
+function findMethods(routes: readonly RouterRoute[]): (path: string) => string[] {
   // Routes for all methods are middleware, or the fallback for unmatched requests.
   const specific = routes.filter(({ method }) => method !== 'ALL');
   const methods = [...new Set(specific.map(({ method }) => method))].sort();

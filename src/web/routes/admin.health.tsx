@@ -6,8 +6,7 @@ import { HealthPage } from '#/features/health/ui/admin/health-page';
 import { SlowRequestsPart } from '#/features/health/ui/admin/slow-requests';
 import { sessionQuery } from '#/features/identity/admin-client';
 import { ConfirmPassword } from '#/features/identity/ui/admin/confirm-password';
-import { profileQuery } from '#/features/profile/client';
-import { useLocale } from '#/ui/language/language';
+import { useProfile } from '#/features/profile/client';
 import { ownersData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/health')({
@@ -16,17 +15,17 @@ export const Route = createFileRoute('/admin/health')({
 });
 
 function Health() {
-  const { data: profile } = useSuspenseQuery(profileQuery(useLocale()));
+  const { timeZone } = useProfile();
   const { data: owner } = useSuspenseQuery(sessionQuery());
   return (
     <>
-      <HealthPage timeZone={profile.timeZone} />
+      <HealthPage timeZone={timeZone} />
       <BackupPart
         confirmation={(props) =>
           owner ? <ConfirmPassword {...props} email={owner.email} withCode={owner.twoFactor} /> : null
         }
       />
-      <SlowRequestsPart timeZone={profile.timeZone} />
+      <SlowRequestsPart timeZone={timeZone} />
     </>
   );
 }

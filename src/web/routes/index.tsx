@@ -84,7 +84,7 @@ const sections: Record<HomeSection, () => ReactNode> = {
   books: BooksSection,
   media: MediaSection,
   articles: ArticlesSection,
-  contact: Contact,
+  contact: () => <ContactSection form={<ContactFormWithWays />} />,
 };
 
 function Home() {
@@ -127,10 +127,6 @@ function CoverActions() {
       )}
     </>
   );
-}
-
-function Contact() {
-  return <ContactSection form={<ContactFormWithWays />} />;
 }
 
 function About() {

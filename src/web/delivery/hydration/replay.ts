@@ -5,17 +5,13 @@ export async function replayEarlyActions(): Promise<void> {
   const early = window.earlyActions;
   if (!early) return;
   early.end();
-  const actions = [
-    ...[...early.filled].map(
-      ([field, value]) =>
-        () =>
-          fill(field, value),
-    ),
-    ...[...early.pressed].map((control) => () => control.click()),
-  ];
-  for (const act of actions) {
-    act();
-    // The next action must see what this one has changed.
+  // Each action must see what the one before has changed.
+  for (const [field, value] of early.filled) {
+    fill(field, value);
+    await Promise.resolve();
+  }
+  for (const control of early.pressed) {
+    control.click();
     await Promise.resolve();
   }
 }
