@@ -40,50 +40,35 @@ export async function drawCertificate(
   return new Uint8Array(await document.save());
 }
 
-/** A text in one or more lines, as large as it fits, up to `size`. */
-async function text(
-  renderer: Renderer,
-  { locale }: CertificateContent,
-  said: string,
-  style: Style,
-  { size, height }: { size: number; height: number },
-): Promise<Node> {
-  const isArabic = textDirection(locale) === 'rtl';
-  const sizes = Array.from({ length: 10 }, (_, step) => Math.round(size * (1 - step * 0.08)));
-  const leading = isArabic ? 1.5 : 1.18;
-  // A name in letters that no font of the site has is drawn as well as it can be.
-  const shown = drawable(said) ?? said;
-  const fitted = await fitParagraph(renderer, shown, locale, style, {
-    width,
-    height,
-    leading,
-    sizes,
-    lines: 2,
-  });
-  const { features, ...languageProps } = languageStyle(locale);
-  return (
-    fitted?.node ?? {
-      type: 'text',
-      text: shown,
-      ...languageProps,
-      style: { ...style, ...features, width, fontSize: sizes.at(-1) ?? size, lineHeight: leading },
-    }
-  );
-}
-
 /** Lays the sheet out as a tree of boxes and texts. */
 async function composeCertificate(
   renderer: Renderer,
   content: CertificateContent,
   look: ImageLook,
 ): Promise<ContainerNode> {
-  const isArabic = textDirection(content.locale) === 'rtl';
+  const { locale, owner, title, lead, name, took, course, facts, foot, host } = content;
+  const { features, ...languageProps } = languageStyle(locale);
+  const isArabic = textDirection(locale) === 'rtl';
+  const leading = isArabic ? 1.5 : 1.18;
   const display: Style = { ...displayStyle(look), letterSpacing: isArabic ? 0 : '-0.015em' };
   const sans = sansOf(look);
   const quiet: Style = { ...sans, color: look.muted };
-  const say = (said: string, style: Style, size: number, height: number) =>
-    text(renderer, content, said, style, { size, height });
-  const { owner, title, lead, name, took, course, facts, foot, host } = content;
+  /** A text in one or more lines, as large as it fits, up to `size`. */
+  const say = async (said: string, style: Style, size: number, height: number): Promise<Node> => {
+    const sizes = Array.from({ length: 10 }, (_, step) => Math.round(size * (1 - step * 0.08)));
+    // A name in letters that no font of the site has is drawn as well as it can be.
+    const shown = drawable(said) ?? said;
+    const space = { width, height, leading, sizes, lines: 2 };
+    const fitted = await fitParagraph(renderer, shown, locale, style, space);
+    return (
+      fitted?.node ?? {
+        type: 'text',
+        text: shown,
+        ...languageProps,
+        style: { ...style, ...features, width, fontSize: sizes.at(-1) ?? size, lineHeight: leading },
+      }
+    );
+  };
   const start = isArabic ? 'right' : 'left';
   const at = (top: number, node: Node, edge = margin): Node => ({
     ...node,
