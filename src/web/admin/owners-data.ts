@@ -29,13 +29,13 @@ export const itemList = <Item, Listed>(noun: Noun<Item, Listed>) =>
  * Loads the record whose id is in the address. This loader and the next one know a kind of record by its name only, and state what
  * they return: a `RecordClient` names the routes, so the types of the routes must not depend on it.
  */
-export const oneRecord =
+export const recordData =
   (kind: RecordName) =>
   ({ params: { id }, ...given }: Given & { params: { id: string } }): Promise<void> =>
     ownersData((queries, locale) => [queries.fetchQuery(recordClient(kind).one(id, locale))])(given);
 
 /** Loads the records that the address asks for, and what else their page shows. */
-export const recordList =
+export const recordListData =
   (kind: RecordName, more: Load = () => []) =>
   (given: Given & { deps: { search: RecordSearch } }): Promise<void> =>
     ownersData((queries, locale) => [

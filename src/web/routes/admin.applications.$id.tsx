@@ -2,12 +2,12 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { PrivateFromInquiry } from '#/features/cohorts/ui/admin/private-from-inquiry';
 import { applicationRecords } from '#/features/training/record';
 import type { RecordKind, RecordPartProps } from '#/owner/records/record';
-import { oneRecord } from '../admin/owners-data';
+import { recordData } from '../admin/owners-data';
 import { RecordRoom } from '../admin/record-room';
 
 export const Route = createFileRoute('/admin/applications/$id')({
   loaderDeps: ({ search }) => ({ lang: search.lang }),
-  loader: oneRecord('applications'),
+  loader: recordData('applications'),
   component: () => <RecordRoom kind={applications} />,
 });
 

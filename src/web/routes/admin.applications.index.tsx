@@ -3,13 +3,13 @@ import { corporateProgramsQuery, trainingServicesQuery } from '#/features/catalo
 import { applicationRecords } from '#/features/training/record';
 import { applicationSearch } from '#/features/training/rules';
 import { RecordList } from '#/owner/records/record-list';
-import { recordList } from '../admin/owners-data';
+import { recordListData } from '../admin/owners-data';
 import { useProgramOptions } from '../inbox/offers';
 
 export const Route = createFileRoute('/admin/applications/')({
   validateSearch: applicationSearch,
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: recordList('applications', (queries, locale) => [
+  loader: recordListData('applications', (queries, locale) => [
     queries.ensureQueryData(trainingServicesQuery(locale)),
     queries.ensureQueryData(corporateProgramsQuery(locale)),
   ]),

@@ -6,12 +6,12 @@ import { enrolmentSearch } from '#/features/cohorts/rules';
 import { RecordList } from '#/owner/records/record-list';
 import { useLocale } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
-import { recordList } from '../admin/owners-data';
+import { recordListData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/enrolments/')({
   validateSearch: enrolmentSearch,
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: recordList('enrolments', (queries, locale) => [queries.fetchQuery(cohortListQuery(locale))]),
+  loader: recordListData('enrolments', (queries, locale) => [queries.fetchQuery(cohortListQuery(locale))]),
   component: Enrolments,
 });
 

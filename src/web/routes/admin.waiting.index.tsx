@@ -4,12 +4,12 @@ import { waitingRecords } from '#/features/waiting/record';
 import { waitingSearch } from '#/features/waiting/rules';
 import { WaitingSettings } from '#/features/waiting/ui/admin/waiting-settings';
 import { RecordList } from '#/owner/records/record-list';
-import { recordList } from '../admin/owners-data';
+import { recordListData } from '../admin/owners-data';
 
 export const Route = createFileRoute('/admin/waiting/')({
   validateSearch: waitingSearch,
   loaderDeps: ({ search: { lang, ...search } }) => ({ lang, search }),
-  loader: recordList('waiting', (queries) => [queries.fetchQuery(settingsQuery())]),
+  loader: recordListData('waiting', (queries) => [queries.fetchQuery(settingsQuery())]),
   component: WaitingRoom,
 });
 
