@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { allPrograms } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
+import { overlaps } from '#/features/schedule/contract';
 import { recordQueries } from '#/owner/records/queries';
 import type { TypesOf } from '#/owner/records/record';
 import type { Context } from '#/platform/context';
@@ -27,7 +28,7 @@ import {
   statusOnceOver,
 } from './rules';
 import { datesByCohort, peopleIn, tellsAt } from './seats';
-import { type CohortRow, cohortDates, cohorts, enrolments } from './table';
+import { type CohortRow, cohorts, enrolments } from './table';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
 
@@ -190,7 +191,8 @@ export async function cohortList({ db, clock }: ReadContext, locale: Locale) {
 /** One cohort with its people. */
 export async function cohortDetail(ctx: ReadContext & { baseUrl: string }, id: string, locale: Locale) {
   const { db, clock, baseUrl } = ctx;
-  const found = isUuid(id) ? (await knownCohorts(db)).get(id) : undefined;
+  const known = await knownCohorts(db);
+  const found = known.get(id);
   if (!found) return undefined;
   const [timeZone, now] = [await siteTimeZone(db), clock.now()];
   const { row, dates } = found;
@@ -235,7 +237,7 @@ export async function cohortDetail(ctx: ReadContext & { baseUrl: string }, id: s
     /** Whether the time to enrol has ended with fewer enrolments than the minimum. */
     short:
       row.status === 'open' && row.closesAt !== null && row.closesAt <= now && summary.enrolled < row.minimum,
-    clashes: row.status === 'open' ? await clashesOf(db, id, dates, { locale, timeZone }) : [],
+    clashes: row.status === 'open' ? clashesOf(found, known, { locale, timeZone }) : [],
     version: row.version,
   };
 }
@@ -259,33 +261,19 @@ const valuesOf = (row: CohortRow, dates: readonly LiveDate[], timeZone: string):
   note: row.note,
 });
 
-/** The dates of other open cohorts that overlap one of these dates, in order of time. */
-async function clashesOf(
-  db: Executor,
-  id: string,
-  dates: readonly LiveDate[],
+/** The dates of other open cohorts that overlap one of this cohort's dates, in order of time. */
+const clashesOf = (
+  { row: { id }, dates }: KnownCohort,
+  known: ReadonlyMap<string, KnownCohort>,
   { locale, timeZone }: { locale: Locale; timeZone: string },
-) {
-  if (dates.length === 0) return [];
-  const rows = await db
-    .select({ id: cohorts.id, start: cohortDates.startsAt })
-    .from(cohortDates)
-    .innerJoin(cohorts, eq(cohorts.id, cohortDates.cohortId))
-    .where(
-      and(
-        ne(cohorts.id, id),
-        eq(cohorts.status, 'open'),
-        isNull(cohortDates.cancelledAt),
-        or(
-          ...dates.map(({ start, end }) => and(lt(cohortDates.startsAt, end), gt(cohortDates.endsAt, start))),
-        ),
-      ),
-    )
-    .orderBy(asc(cohortDates.startsAt));
-  const known = await knownCohorts(db);
-  return rows.map(({ id: other, start }) => ({
-    id: other,
-    title: titleIn(known.get(other), locale),
-    start: isoWithOffset(start, timeZone),
-  }));
-}
+) =>
+  [...known.values()]
+    .filter(({ row }) => row.id !== id && row.status === 'open')
+    .flatMap((other) => other.dates.map((date) => ({ ...date, other })))
+    .filter((date) => dates.some((own) => overlaps(own, date)))
+    .sort((a, b) => a.start.getTime() - b.start.getTime())
+    .map(({ start, other }) => ({
+      id: other.row.id,
+      title: titleIn(other, locale),
+      start: isoWithOffset(start, timeZone),
+    }));

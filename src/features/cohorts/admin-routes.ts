@@ -16,8 +16,7 @@ import {
   renewalRequest,
 } from './admin-contract';
 import { cohortDetail, cohortList, enrolmentQueries } from './admin-queries';
-import type { DrawCertificate } from './certificate-contract';
-import { certificateResponse } from './certificate-routes';
+import { type CohortServices, certificateResponse } from './certificate-routes';
 import { cancel } from './commands/cancel';
 import { erase } from './commands/erase';
 import { issueCertificate } from './commands/issue-certificate';
@@ -31,14 +30,6 @@ import { adminCohortCopy } from './copy/admin/all';
 import { cohortOf } from './queries';
 import { enrolmentSearch } from './rules';
 import type { EnrolmentRow } from './table';
-
-/** What the owner's routes need besides the context. */
-export interface CohortServices {
-  /** Public address of the site, without a trailing slash. */
-  baseUrl: string;
-  /** Draws certificates. Without it, requests for a certificate fail as `unavailable`. */
-  drawCertificate?: DrawCertificate | undefined;
-}
 
 /** The owner's routes for cohorts. */
 const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) => {
@@ -62,10 +53,8 @@ const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) =
       const id = knownId(c.req.param('id'));
       const locale = requestLocale(c);
       const saved = await save(ctx, id, c.req.valid('json'));
-      if (!saved.ok && 'path' in saved) {
-        const message = adminCohortCopy[locale].refusals[saved.reason];
-        throw invalidField(saved.path, message);
-      }
+      if (!saved.ok && 'path' in saved)
+        throw invalidField(saved.path, adminCohortCopy[locale].refusals[saved.reason]);
       return c.json(await current(id, locale, saved));
     })
     .post('/admin/cohorts/:id/cancel', langQuery, jsonBody(cancelRequest), async (c) => {

@@ -5,26 +5,8 @@ import type { Executor } from '#/platform/db/database';
 import type { Locale } from '#/platform/i18n/locale';
 import { cohortDates, cohorts } from './table';
 
-/** A date of a cohort, as the owner's own calendar shows it. */
-export interface CourseTime {
-  id: string;
-  cohortId: string;
-  start: Date;
-  end: Date;
-  title: string;
-  /** The owner's note on the cohort, such as the name of a company. */
-  note: string;
-  place: string;
-  sequence: number;
-  changedAt: Date;
-}
-
 /** The dates that take place and end after a moment, in order of time. Hidden cohorts are left out, as they are only planned. */
-export async function courseTimes(
-  { db }: Pick<Context, 'db'>,
-  after: Date,
-  locale: Locale,
-): Promise<CourseTime[]> {
+export async function courseTimes({ db }: Pick<Context, 'db'>, after: Date, locale: Locale) {
   const rows = await db
     .select({ date: cohortDates, cohort: cohorts })
     .from(cohortDates)
@@ -46,6 +28,7 @@ export async function courseTimes(
     start: date.startsAt,
     end: date.endsAt,
     title: titleOf(programs.get(cohort.programId), cohort.programId, locale),
+    /** The owner's note on the cohort, such as the name of a company. */
     note: cohort.note,
     place: cohort.place || cohort.link,
     // Each change by the owner increments the version, so it can serve as the calendar's sequence.
@@ -53,6 +36,8 @@ export async function courseTimes(
     changedAt: cohort.updatedAt,
   }));
 }
+/** A date of a cohort, as the owner's own calendar shows it. */
+export type CourseTime = Awaited<ReturnType<typeof courseTimes>>[number];
 
 /**
  * Which of these dates don't take place any more: they were taken off, or their cohort was cancelled or hidden. Dates that had

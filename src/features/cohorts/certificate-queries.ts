@@ -14,12 +14,7 @@ import { cohortTitle } from './queries';
 import { attendances, type CohortRow, cohortDates, type EnrolmentRow } from './table';
 
 /** The dates that each of these people attended, in order of time, by enrolment id. */
-export async function attendedBy(
-  db: Executor,
-  ids: readonly string[],
-): Promise<Map<string, { dateId: string; start: Date; end: Date }[]>> {
-  const found = new Map(ids.map((id) => [id, [] as { dateId: string; start: Date; end: Date }[]]));
-  if (ids.length === 0) return found;
+export async function attendedBy(db: Executor, ids: readonly string[]) {
   const rows = await db
     .select({
       id: attendances.enrolmentId,
@@ -31,8 +26,7 @@ export async function attendedBy(
     .innerJoin(cohortDates, eq(cohortDates.id, attendances.dateId))
     .where(and(inArray(attendances.enrolmentId, [...ids]), eq(attendances.present, true)))
     .orderBy(cohortDates.startsAt);
-  for (const { id, ...date } of rows) found.get(id)?.push(date);
-  return found;
+  return Map.groupBy(rows, ({ id }) => id);
 }
 
 /** '4 hours', '90 minutes' */

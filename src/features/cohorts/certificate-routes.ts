@@ -7,9 +7,11 @@ import { certificateFor } from './certificate-queries';
 import { cohortCopy } from './copy/all';
 import type { CohortRow, EnrolmentRow } from './table';
 
-interface Drawing {
-  locale: Locale;
+/** What the routes for cohorts need besides the context. */
+export interface CohortServices {
+  /** Public address of the site, without a trailing slash. */
   baseUrl: string;
+  /** Draws certificates. Without it, requests for a certificate fail as `unavailable`. */
   drawCertificate?: DrawCertificate | undefined;
 }
 
@@ -18,7 +20,7 @@ export async function certificateResponse(
   ctx: Pick<Context, 'db'>,
   c: HttpContext,
   found: { enrolment: EnrolmentRow; cohort: CohortRow },
-  { locale, baseUrl, drawCertificate }: Drawing,
+  { locale, baseUrl, drawCertificate }: CohortServices & { locale: Locale },
 ) {
   const content = await certificateFor(ctx, found, locale, new URL(baseUrl).host);
   if (!content) throw new Problem('not_found');

@@ -6,7 +6,7 @@ import { textGroup } from '#/platform/input/text-group';
 import type { EnrolmentStatus, Openness } from './rules';
 
 /** Maximum lengths of what a visitor types; the same as in the application form. */
-const limits = { name: 120, email: 254, phone: 40, company: 160, key: 200, zone: 64 } as const;
+const limits = { name: 120, phone: 40, company: 160, key: 200, zone: 64 } as const;
 
 /** What is stored about a person who enrols: the personal fields of the application form. */
 export const participant = textGroup({

@@ -9,7 +9,7 @@ import { mintLink, voidLink } from '#/platform/mail/link-tokens';
 import type { Composer, Composers, NewMail } from '#/platform/mail/outbox';
 import { type EnrolmentMail, enrolmentMailKinds, isEnrolmentMail, kindOf, shortMail } from './mails/kinds';
 import { cohortTitle, personsDates, placeAhead } from './queries';
-import { expectsDate, isLive, reminderAt, type Told } from './rules';
+import { expectsDate, isLive, reminderAt, toldSchema } from './rules';
 import { enrolledCount, liveDates, lockCohort, lockEnrolment } from './seats';
 import { type CohortRow, type EnrolmentRow, enrolmentTokens } from './table';
 
@@ -29,46 +29,32 @@ export async function lookAgain(
   cohortId: string,
   times: readonly (Date | null | undefined)[],
 ): Promise<void> {
-  const ahead = times.filter((at) => at instanceof Date && at > ctx.clock.now()) as Date[];
-  const moments = [...new Set(ahead.map((at) => at.getTime()))];
-  const data: CohortJob = { cohortId };
-  await ctx.jobs.enqueueAll(
-    tx,
-    cohortQueue,
-    moments.map((at) => ({ data, startAfter: new Date(at) })),
-  );
+  const now = ctx.clock.now();
+  const moments = new Set(times.flatMap((at) => (at && at > now ? [at.getTime()] : [])));
+  const jobs = Array.from(moments, (at) => ({
+    data: { cohortId } satisfies CohortJob,
+    startAfter: new Date(at),
+  }));
+  await ctx.jobs.enqueueAll(tx, cohortQueue, jobs);
 }
-
-const toldSchema = z.object({
-  dates: z.array(z.object({ id: z.string(), start: z.string(), end: z.string() })),
-  place: z.string(),
-  link: z.string(),
-});
-/** What a notice tells the owner: that a person enrolled, or waits. */
-const noticed = z.enum(['enrolled', 'waiting']);
-export type Noticed = z.output<typeof noticed>;
 
 /**
  * What is stored with a mail, by its kind. `before`: what the person had been told before a change. `begins`: the beginning of
- * which a reminder reminds. `until`: the end of the offer. `noticed`: what a notice says. A notice needs it because it may be
- * sent late, when the enrolment already has another status and another notice.
+ * which a reminder reminds. `until`: the end of the offer. `noticed`: what a notice tells the owner. It is stored because the
+ * notice may be sent late, when the enrolment already has another status and another notice.
  */
 const snapshotSchema = z.object({
-  noticed: z.optional(noticed),
+  noticed: z.optional(z.enum(['enrolled', 'waiting'])),
   before: z.optional(toldSchema),
   begins: z.optional(z.coerce.date()),
   until: z.optional(z.coerce.date()),
 });
-type Snapshot = z.output<typeof snapshotSchema>;
 
 /** A mail to enqueue about an enrolment. */
 export const buildMail = (
   { id }: Pick<EnrolmentRow, 'id'>,
   kind: EnrolmentMail,
-  {
-    sequence = 0,
-    ...snapshot
-  }: { sequence?: number; before?: Told; begins?: Date; until?: Date; noticed?: Noticed } = {},
+  { sequence = 0, ...snapshot }: z.output<typeof snapshotSchema> & { sequence?: number } = {},
 ): NewMail => ({ kind, about: id, sequence, snapshot });
 
 /** Whether a mail about an enrolment is still true. Of several mails about changes, only the latest is. */
@@ -107,7 +93,7 @@ const composer =
       const { cohort, enrolment } = found;
       const dates = await personsDates(tx, enrolment);
       const token = kindOf(kind).hasLink ? await mintLink(tx, enrolmentTokens, about, now) : undefined;
-      const { before, noticed } = snapshotSchema.safeParse(snapshot).data ?? ({} as Snapshot);
+      const { before, noticed } = snapshotSchema.safeParse(snapshot).data ?? {};
       const mail = await composeMail(kind, {
         ...siteOf(ctx),
         mailId,

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
 import { allPrograms, priceOf } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
+import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import { hashToken } from '#/platform/crypto/token';
 import { isUuid } from '#/platform/db/columns';
@@ -9,8 +10,8 @@ import { timeColumns } from '#/platform/db/periods';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 import { isoWithOffset, toWallTime } from '#/platform/time/zone';
 import type { Cohort, Enrolment, SeatsLeft } from './contract';
-import { type Interval, isLive, type LiveDate, openness, seatedStatuses } from './rules';
-import { datesByCohort, liveDates, peopleIn } from './seats';
+import { hasSeat, isLive, type LiveDate, openness } from './rules';
+import { datesByCohort, inIso, isIn, liveDates, peopleIn, seatsLeft } from './seats';
 import {
   attendances,
   type CohortRow,
@@ -64,12 +65,7 @@ export async function placeAhead(
   { cohortId, status, place }: EnrolmentRow,
 ): Promise<number | null> {
   if (status !== 'waiting') return null;
-  const isBefore = and(
-    eq(enrolments.cohortId, cohortId),
-    eq(enrolments.status, 'waiting'),
-    lt(enrolments.place, place),
-  );
-  return (await db.$count(enrolments, isBefore)) + 1;
+  return (await db.$count(enrolments, and(isIn(cohortId, 'waiting'), lt(enrolments.place, place)))) + 1;
 }
 
 /** The dates that take place, and those that were taken off since this person enrolled. */
@@ -132,10 +128,8 @@ const isShown = and(eq(cohorts.visibility, 'public'), eq(cohorts.status, 'open')
 export async function publicCohorts({ db, clock }: ReadContext, locale: Locale): Promise<Cohort[]> {
   const rows = await db.select().from(cohorts).where(isShown);
   if (rows.length === 0) return [];
-  const dates = await datesByCohort(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const dates = await datesByCohort(db, ids);
   const programs = await allPrograms(db);
   const [timeZone, now] = [await siteTimeZone(db), clock.now()];
   const begins = ({ dates: [first] }: Cohort) => first?.start ?? '';
@@ -188,8 +182,7 @@ export async function seatsOf(
   return rows.map((cohort) => ({
     id: cohort.id,
     // A lapsed offer counts as taken until the job has offered its seat to the next.
-    left:
-      people(cohort.id, 'waiting') > 0 ? 0 : Math.max(0, cohort.seats - people(cohort.id, ...seatedStatuses)),
+    left: seatsLeft(cohort, people),
     openness: openness(cohort, dates.get(cohort.id) ?? [], clock.now()),
   }));
 }
@@ -227,7 +220,6 @@ export async function describeEnrolment(
 ): Promise<Enrolment> {
   const { status, heldUntil } = enrolment;
   const described = await describeCohort(ctx, cohort, locale);
-  const hasSeat = status === 'enrolled' || status === 'finished';
   const isHeld = status === 'offered' && heldUntil && heldUntil > ctx.clock.now();
   const lapsed = status === 'offered' && !isHeld;
   const { removed } = await personsDates(ctx.db, enrolment);
@@ -237,18 +229,14 @@ export async function describeEnrolment(
     status: lapsed ? 'lapsed' : status,
     name: enrolment.name,
     cohort: described,
-    link: hasSeat ? cohort.link : '',
+    link: hasSeat(status) ? cohort.link : '',
     ahead: await placeAhead(ctx.db, enrolment),
     heldUntil: isHeld ? heldUntil.toISOString() : null,
     leavable: isLive(status) && !lapsed && cohort.status === 'open' && described.openness !== 'over',
     certified: enrolment.certificateAt !== null,
     absent: status === 'finished' && (await wasAbsent(ctx.db, enrolment)),
     calendar: status === 'enrolled' && described.dates.length > 0,
-    removed: removed.map(({ id, start, end }) => ({
-      id,
-      start: start.toISOString(),
-      end: end.toISOString(),
-    })),
+    removed: removed.map(inIso),
     sequence: cohort.sequence,
   };
 }

@@ -12,9 +12,8 @@ import { jsonBody, langQuery, readerOf, requestLocale, searchQuery } from '#/pla
 import type { Locale } from '#/platform/i18n/locale';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { parseText, withoutUndefined } from '#/platform/input/search';
-import type { CohortServices } from './admin-routes';
-import { certificateResponse } from './certificate-routes';
-import { type Answered, accept } from './commands/accept';
+import { type CohortServices, certificateResponse } from './certificate-routes';
+import { accept } from './commands/accept';
 import { type EnrolOutcome, enrol } from './commands/enrol';
 import { leave } from './commands/leave';
 import { answerRequest, type Enrolled, enrolmentRequest } from './contract';
@@ -36,11 +35,8 @@ async function enrolProblem(
   if (refused.reason === 'unknown') return new Problem('not_found');
   if (refused.reason === 'key_reused') return keyReused(locale);
   if (refused.reason === 'not_open') return new Problem('conflict', errors[refused.openness]);
-  if (refused.reason === 'person_bound')
-    return new Problem('too_many', await orOnWhatsApp(ctx, errors.person_bound), {
-      retryAfter: personRetrySeconds,
-    });
-  return new Problem('too_many', await orOnWhatsApp(ctx, errors.network_limit), { retryAfter: refused.wait });
+  const retryAfter = refused.reason === 'network_limit' ? refused.wait : personRetrySeconds;
+  return new Problem('too_many', await orOnWhatsApp(ctx, errors[refused.reason]), { retryAfter });
 }
 
 const seatsQuery = searchQuery((query) =>
@@ -60,9 +56,11 @@ export const cohortRoutes = (
     if (!found) throw new Problem('forbidden', cohortCopy[locale].errors.link_void);
     return found;
   };
-  const answered = async (c: HttpContext, id: string, locale: Locale, outcome: Answered) => {
-    if (!outcome.ok) throw new Problem('conflict', cohortCopy[locale].errors.too_late);
-    return c.json(await describeEnrolment(ctx, await opened(c, id, locale), locale));
+  const answered = async (c: HttpContext, id: string, locale: Locale, answer: typeof accept) => {
+    const { enrolment } = await opened(c, id, locale);
+    const { ok } = await answer(ctx, enrolment.id);
+    if (!ok) throw new Problem('conflict', cohortCopy[locale].errors.too_late);
+    return describeEnrolment(ctx, await opened(c, id, locale), locale);
   };
   return new Hono()
     .get('/cohorts', langQuery, async (c) => c.json(await publicCohorts(ctx, readerOf(c).locale)))
@@ -99,13 +97,11 @@ export const cohortRoutes = (
     })
     .post('/enrolments/:id/accept', jsonBody(answerRequest), async (c) => {
       const locale = requestLocale(c, c.req.valid('json'));
-      const { enrolment } = await opened(c, c.req.param('id'), locale);
-      return answered(c, enrolment.id, locale, await accept(ctx, enrolment.id));
+      return c.json(await answered(c, c.req.param('id'), locale, accept));
     })
     .post('/enrolments/:id/leave', jsonBody(answerRequest), async (c) => {
       const locale = requestLocale(c, c.req.valid('json'));
-      const { enrolment } = await opened(c, c.req.param('id'), locale);
-      return answered(c, enrolment.id, locale, await leave(ctx, enrolment.id));
+      return c.json(await answered(c, c.req.param('id'), locale, leave));
     });
 };
 

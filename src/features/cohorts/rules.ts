@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { reminderHours } from '#/features/commitments/contract';
+import type { Interval } from '#/features/schedule/contract';
 import { recordSearch } from '#/owner/records/search';
 import { oneOf, parseText } from '#/platform/input/search';
 
@@ -40,11 +42,6 @@ export const cohortLimits = { seats: 500, dates: 60, holdHours: 168 } as const;
 
 /** Minutes from the owner's last change of dates or place to the mail about it, so that several changes cause one mail. */
 export const quietMinutes = 10;
-
-export interface Interval {
-  start: Date;
-  end: Date;
-}
 
 interface Terms {
   status: CohortStatus;
@@ -105,13 +102,13 @@ export function reminderAt(dates: readonly Interval[]): Date | undefined {
   return begins && new Date(begins.getTime() - reminderHours * 3_600_000);
 }
 
-/** Dates, place and link of a cohort, as a person was last told them. */
-export interface Told {
-  /** In order of time; ISO 8601. */
-  dates: { id: string; start: string; end: string }[];
-  place: string;
-  link: string;
-}
+/** Place, link and dates of a cohort, as a person was last told them. Dates are in order of time, in ISO 8601. */
+export const toldSchema = z.object({
+  dates: z.array(z.object({ id: z.string(), start: z.string(), end: z.string() })),
+  place: z.string(),
+  link: z.string(),
+});
+export type Told = z.output<typeof toldSchema>;
 
 export const isSameTold = (a: Told, b: Told): boolean =>
   a.place === b.place &&
@@ -127,6 +124,9 @@ export const unaware = <Person extends { status: EnrolmentStatus; told: Told }>(
   people: readonly Person[],
   known: Told,
 ): Person[] => people.filter(({ status, told }) => isLive(status) && !isSameTold(told, known));
+
+/** Whether a person takes part, or took part until the cohort ended. */
+export const hasSeat = (status: EnrolmentStatus): boolean => status === 'enrolled' || status === 'finished';
 
 /** Whether a person who was told this expects a date that has not ended. */
 export const expectsDate = (told: Told | undefined, now: Date): boolean =>

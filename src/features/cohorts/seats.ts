@@ -1,15 +1,6 @@
-import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '#/platform/db/database';
-import {
-  type EnrolmentStatus,
-  hasBegun,
-  heldUntil,
-  type LiveDate,
-  openness,
-  seatedStatuses,
-  type Told,
-  unaware,
-} from './rules';
+import { type EnrolmentStatus, type LiveDate, seatedStatuses, type Told, unaware } from './rules';
 import { type CohortRow, cohortDates, cohorts, type EnrolmentRow, enrolments } from './table';
 
 /**
@@ -53,12 +44,19 @@ export async function datesByCohort(db: Executor, ids: readonly string[]): Promi
 export const liveDates = async (db: Executor, cohortId: string): Promise<LiveDate[]> =>
   (await datesByCohort(db, [cohortId])).get(cohortId) ?? [];
 
+/** A date as it is stored and sent as JSON, in ISO 8601. */
+export const inIso = ({ id, start, end }: LiveDate) => ({
+  id,
+  start: start.toISOString(),
+  end: end.toISOString(),
+});
+
 /** What a person who enrols or gets a mail now is told of a cohort. */
 export const toldNow = (
   { place, link }: Pick<CohortRow, 'place' | 'link'>,
   dates: readonly LiveDate[],
 ): Told => ({
-  dates: dates.map(({ id, start, end }) => ({ id, start: start.toISOString(), end: end.toISOString() })),
+  dates: dates.map(inIso),
   place,
   link,
 });
@@ -70,17 +68,17 @@ export const tellsAt = (
   people: readonly Pick<EnrolmentRow, 'status' | 'told'>[],
 ): Date | null => (unaware(people, toldNow(cohort, dates)).length > 0 ? cohort.tellAt : null);
 
-/** How many enrolments of a cohort have one of these statuses. */
-const countIn = (db: Executor, cohortId: string, statuses: readonly EnrolmentStatus[]): Promise<number> =>
-  db.$count(enrolments, and(eq(enrolments.cohortId, cohortId), inArray(enrolments.status, [...statuses])));
+/** The condition for the enrolments of a cohort that have one of these statuses. */
+export const isIn = (cohortId: string, ...statuses: EnrolmentStatus[]) =>
+  and(eq(enrolments.cohortId, cohortId), inArray(enrolments.status, statuses));
 
 /** How many seats are taken or held. */
 export const seatsTaken = (db: Executor, cohortId: string): Promise<number> =>
-  countIn(db, cohortId, seatedStatuses);
+  db.$count(enrolments, isIn(cohortId, ...seatedStatuses));
 
 /** How many people have a seat that isn't merely offered. */
 export const enrolledCount = (db: Executor, cohortId: string): Promise<number> =>
-  countIn(db, cohortId, ['enrolled', 'finished']);
+  db.$count(enrolments, isIn(cohortId, 'enrolled', 'finished'));
 
 /** Counts enrolments, of these cohorts or of all. Returns a function that says how many a cohort has in some statuses. */
 export async function peopleIn(db: Executor, ids?: readonly string[]) {
@@ -96,67 +94,8 @@ export async function peopleIn(db: Executor, ids?: readonly string[]) {
       .reduce((sum, { people }) => sum + people, 0);
 }
 
-/** The people who wait for a seat of a cohort, in the order in which they enrolled. */
-const waitingFor = (db: Executor, cohortId: string): Promise<EnrolmentRow[]> =>
-  db
-    .select()
-    .from(enrolments)
-    .where(and(eq(enrolments.cohortId, cohortId), eq(enrolments.status, 'waiting')))
-    .orderBy(asc(enrolments.place));
-
-/** How many seats of a locked cohort a new person can get: none while others wait. */
-export async function seatsLeft(
-  db: Executor,
+/** How many seats of a cohort a new person can get: none while others wait. `people` is from `peopleIn`. */
+export const seatsLeft = (
   { id, seats }: Pick<CohortRow, 'id' | 'seats'>,
-): Promise<number> {
-  if ((await waitingFor(db, id)).length > 0) return 0;
-  return Math.max(0, seats - (await seatsTaken(db, id)));
-}
-
-/**
- * Offers the free seats of a locked cohort to the people who wait, in the order in which they enrolled. After the cohort's
- * beginning nothing is offered. Returns the enrolments that got an offer.
- */
-export async function offerFreeSeats(
-  tx: Transaction,
-  cohort: CohortRow,
-  dates: readonly LiveDate[],
-  now: Date,
-): Promise<EnrolmentRow[]> {
-  const isOff = ['cancelled', 'over'].includes(openness(cohort, dates, now));
-  if (hasBegun(dates, now) || isOff) return [];
-  const free = cohort.seats - (await seatsTaken(tx, cohort.id));
-  const next = free > 0 ? (await waitingFor(tx, cohort.id)).slice(0, free) : [];
-  if (next.length === 0) return [];
-  return tx
-    .update(enrolments)
-    .set({ status: 'offered', heldUntil: heldUntil(cohort.holdHours, dates, now), updatedAt: now })
-    .where(
-      inArray(
-        enrolments.id,
-        next.map(({ id }) => id),
-      ),
-    )
-    .returning();
-}
-
-/**
- * Lets no hold of an offered seat last beyond the cohort's beginning, which the owner may have moved to an earlier time. The
- * cohort is locked. Returns the enrolments whose holds became shorter.
- */
-export async function shortenHolds(
-  tx: Transaction,
-  { id }: Pick<CohortRow, 'id'>,
-  dates: readonly LiveDate[],
-  now: Date,
-): Promise<EnrolmentRow[]> {
-  const begins = dates[0]?.start;
-  if (!begins) return [];
-  return tx
-    .update(enrolments)
-    .set({ heldUntil: begins, updatedAt: now })
-    .where(
-      and(eq(enrolments.cohortId, id), eq(enrolments.status, 'offered'), gt(enrolments.heldUntil, begins)),
-    )
-    .returning();
-}
+  people: Awaited<ReturnType<typeof peopleIn>>,
+): number => (people(id, 'waiting') > 0 ? 0 : Math.max(0, seats - people(id, ...seatedStatuses)));

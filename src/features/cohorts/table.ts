@@ -105,7 +105,6 @@ export const cohortDates = pgTable(
     index('cohort_dates_ends_at').on(table.endsAt),
   ],
 );
-export type DateRow = typeof cohortDates.$inferSelect;
 
 /** People who enrolled in cohorts, or wait for a seat. */
 export const enrolments = pgTable(

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Done } from '#/owner/records/contract';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
@@ -6,7 +6,7 @@ import { enqueueMails } from '#/platform/mail/outbox';
 import type { CancelRequest } from '../admin-contract';
 import { buildMail } from '../jobs';
 import { liveStatuses, openness } from '../rules';
-import { liveDates, lockCohort } from '../seats';
+import { isIn, liveDates, lockCohort } from '../seats';
 import { cohorts, enrolments } from '../table';
 import { settle } from './settle';
 
@@ -26,7 +26,7 @@ export const cancel = (ctx: Context, id: string, { note, version }: CancelReques
     const told = await tx
       .update(enrolments)
       .set({ status: 'cancelled', heldUntil: null, updatedAt: now })
-      .where(and(eq(enrolments.cohortId, id), inArray(enrolments.status, [...liveStatuses])))
+      .where(isIn(id, ...liveStatuses))
       .returning({ id: enrolments.id });
     await tx
       .update(cohorts)
@@ -38,10 +38,7 @@ export const cancel = (ctx: Context, id: string, { note, version }: CancelReques
         updatedAt: now,
       })
       .where(eq(cohorts.id, id));
-    await enqueueMails(
-      ctx,
-      tx,
-      told.map((row) => buildMail(row, 'enrolment-cancelled')),
-    );
+    const mails = told.map((row) => buildMail(row, 'enrolment-cancelled'));
+    await enqueueMails(ctx, tx, mails);
     return { ok: true };
   });

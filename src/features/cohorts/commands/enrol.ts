@@ -21,7 +21,7 @@ import {
 import { type Enrolled, type EnrolmentRequest, participant } from '../contract';
 import { buildMail } from '../jobs';
 import { liveStatuses, mostPerPerson, type Openness, openness, type Told } from '../rules';
-import { liveDates, lockCohort, seatsLeft, toldNow } from '../seats';
+import { liveDates, lockCohort, peopleIn, seatsLeft, toldNow } from '../seats';
 import {
   type CohortRow,
   type EnrolmentRow,
@@ -33,9 +33,7 @@ import { settle } from './settle';
 
 export type EnrolOutcome =
   | ({ ok: true } & Enrolled)
-  | { ok: false; reason: 'unknown' }
-  | { ok: false; reason: 'key_reused' }
-  | { ok: false; reason: 'person_bound' }
+  | { ok: false; reason: 'unknown' | 'key_reused' | 'person_bound' }
   | { ok: false; reason: 'not_open'; openness: Exclude<Openness, 'open'> }
   | { ok: false; reason: 'network_limit'; wait: number };
 
@@ -111,7 +109,8 @@ async function store(
   told: Told,
 ): Promise<EnrolOutcome> {
   const now = ctx.clock.now();
-  const status = (await seatsLeft(tx, cohort)) > 0 ? 'enrolled' : 'waiting';
+  const isFree = seatsLeft(cohort, await peopleIn(tx, [cohortId])) > 0;
+  const status = isFree ? 'enrolled' : 'waiting';
   const id = randomUUID();
   await tx.insert(enrolments).values({
     id,

@@ -3,6 +3,7 @@ import type { Done } from '#/owner/records/contract';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import type { AttendanceRequest } from '../admin-contract';
+import { hasSeat } from '../rules';
 import { lockEnrolment } from '../seats';
 import { attendances, cohortDates } from '../table';
 
@@ -21,9 +22,8 @@ export const markAttendance = (
       .from(cohortDates)
       .where(and(eq(cohortDates.id, dateId), eq(cohortDates.cohortId, cohortId)));
     const { status, certificateAt } = found.enrolment;
-    const hasSeat = status === 'enrolled' || status === 'finished';
     // Once a certificate is issued, the attendance on which it is based can't be changed.
-    if (!date || date.cancelledAt || date.startsAt > now || !hasSeat || certificateAt)
+    if (!date || date.cancelledAt || date.startsAt > now || !hasSeat(status) || certificateAt)
       return { ok: false, reason: 'not_changeable' };
     await tx
       .insert(attendances)

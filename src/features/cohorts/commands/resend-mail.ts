@@ -6,17 +6,15 @@ import { lockEnrolment } from '../seats';
 
 /** Sends a mail again, with a new link, if it is still true; otherwise refuses as `outdated`. */
 export async function resendEnrolmentMail(ctx: Context, id: string, mailId: string): Promise<Done> {
-  let cohort: NonNullable<Awaited<ReturnType<typeof lockEnrolment>>>['cohort'] | undefined;
   const resent = await resendMail(
     ctx,
     async (tx) => {
       const found = await lockEnrolment(tx, id);
-      cohort = found?.cohort;
-      return found?.enrolment;
+      return found && { ...found.enrolment, cohort: found.cohort };
     },
     mailId,
     ({ kind, about, sequence, snapshot }, row) =>
-      cohort && isTrue({ kind, sequence, snapshot }, row, cohort, ctx.clock.now())
+      isTrue({ kind, sequence, snapshot }, row, row.cohort, ctx.clock.now())
         ? { kind, about, sequence, snapshot }
         : undefined,
   );

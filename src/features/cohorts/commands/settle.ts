@@ -1,15 +1,32 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { enqueueMails, type NewMail } from '#/platform/mail/outbox';
 import { buildMail, type CohortJob, lookAgain } from '../jobs';
 import { shortMail } from '../mails/kinds';
-import { expectsDate, type LiveDate, openness, reminderAt, type Told, unaware } from '../rules';
-import { enrolledCount, liveDates, lockCohort, offerFreeSeats, shortenHolds, toldNow } from '../seats';
+import {
+  expectsDate,
+  hasBegun,
+  heldUntil,
+  type LiveDate,
+  openness,
+  reminderAt,
+  type Told,
+  unaware,
+} from '../rules';
+import { enrolledCount, isIn, liveDates, lockCohort, seatsTaken, toldNow } from '../seats';
 import { type CohortRow, cohorts, type EnrolmentRow, enrolments } from '../table';
 
 type SettleContext = Pick<Context, 'jobs' | 'clock'>;
+
+/** A locked cohort with its dates that take place, and the time of the transaction. */
+interface LockedCohort {
+  tx: Transaction;
+  cohort: CohortRow;
+  dates: readonly LiveDate[];
+  now: Date;
+}
 
 /** The job of `cohortQueue`: does what is due for a cohort. Does nothing if that is already done or not due any more. */
 export const settleDue = (ctx: Context, { cohortId }: CohortJob): Promise<void> =>
@@ -27,48 +44,67 @@ export async function settle(ctx: SettleContext, tx: Transaction, cohort: Cohort
   const now = ctx.clock.now();
   if (cohort.status !== 'open') return;
   const dates = await liveDates(tx, cohort.id);
-  if (openness(cohort, dates, now) === 'over') return end(ctx, tx, cohort, dates);
-  const shortened = await shortenHolds(tx, cohort, dates, now);
+  const locked: LockedCohort = { tx, cohort, dates, now };
+  if (openness(cohort, dates, now) === 'over') return end(ctx, locked);
+  const shortened = await shortenHolds(locked);
   await tx
     .update(enrolments)
     .set({ status: 'lapsed', heldUntil: null, updatedAt: now })
-    .where(
-      and(
-        eq(enrolments.cohortId, cohort.id),
-        eq(enrolments.status, 'offered'),
-        lte(enrolments.heldUntil, now),
-      ),
-    );
-  const offered = await offerFreeSeats(tx, cohort, dates, now);
+    .where(and(isIn(cohort.id, 'offered'), lte(enrolments.heldUntil, now)));
+  const offered = await offerFreeSeats(locked);
   // A mail goes to persons with a new offer, and to those whose offer ends sooner than they were told. Offers that the earlier
   // end has made lapse get none.
   const held = [...shortened, ...offered].filter(({ heldUntil }) => heldUntil && heldUntil > now);
-  const mails: NewMail[] = held.map((row) =>
-    buildMail(row, 'enrolment-offer', row.heldUntil ? { until: row.heldUntil } : {}),
-  );
-  mails.push(...(await tell(tx, cohort, dates, now)));
-  mails.push(...(await remind(tx, cohort, dates, now)));
-  mails.push(...(await reportShort(tx, cohort, now)));
-  await enqueueMails(ctx, tx, mails);
-  await lookAgain(
-    ctx,
-    tx,
-    cohort.id,
-    held.map(({ heldUntil }) => heldUntil),
-  );
+  await enqueueMails(ctx, tx, [
+    ...held.map((row) => buildMail(row, 'enrolment-offer', { until: row.heldUntil ?? undefined })),
+    ...(await tell(locked)),
+    ...(await remind(locked)),
+    ...(await reportShort(locked)),
+  ]);
+  const ends = held.map(({ heldUntil }) => heldUntil);
+  await lookAgain(ctx, tx, cohort.id, ends);
+}
+
+/**
+ * Offers the free seats of a cohort to the people who wait, in the order in which they enrolled. After the cohort's beginning
+ * nothing is offered. Returns the enrolments that got an offer.
+ */
+async function offerFreeSeats({ tx, cohort, dates, now }: LockedCohort): Promise<EnrolmentRow[]> {
+  if (hasBegun(dates, now)) return [];
+  const free = cohort.seats - (await seatsTaken(tx, cohort.id));
+  if (free <= 0) return [];
+  const next = tx
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(isIn(cohort.id, 'waiting'))
+    .orderBy(asc(enrolments.place))
+    .limit(free);
+  return tx
+    .update(enrolments)
+    .set({ status: 'offered', heldUntil: heldUntil(cohort.holdHours, dates, now), updatedAt: now })
+    .where(inArray(enrolments.id, next))
+    .returning();
+}
+
+/**
+ * Lets no hold of an offered seat last beyond the cohort's beginning, which the owner may have moved to an earlier time. Returns
+ * the enrolments whose holds became shorter.
+ */
+async function shortenHolds({ tx, cohort, dates, now }: LockedCohort): Promise<EnrolmentRow[]> {
+  const begins = dates[0]?.start;
+  if (!begins) return [];
+  return tx
+    .update(enrolments)
+    .set({ heldUntil: begins, updatedAt: now })
+    .where(and(isIn(cohort.id, 'offered'), gt(enrolments.heldUntil, begins)))
+    .returning();
 }
 
 /**
  * Ends a cohort: enrolments with a seat become `finished`, offered and waiting ones `lapsed`. A cohort can end early because its
  * future dates were taken off. People with a seat expect those dates, so they get a mail at once.
  */
-async function end(
-  ctx: SettleContext,
-  tx: Transaction,
-  cohort: CohortRow,
-  dates: readonly LiveDate[],
-): Promise<void> {
-  const now = ctx.clock.now();
+async function end(ctx: SettleContext, { tx, cohort, dates, now }: LockedCohort): Promise<void> {
   const { id } = cohort;
   const known = toldNow(cohort, dates);
   const expecting = (await unawareOf(tx, cohort, known)).filter(
@@ -76,22 +112,15 @@ async function end(
   );
   await enqueueMails(ctx, tx, await tellThese(tx, cohort, expecting, known));
   await tx.update(cohorts).set({ status: 'over', tellAt: null, updatedAt: now }).where(eq(cohorts.id, id));
-  const isIn = (...statuses: ('enrolled' | 'offered' | 'waiting')[]) =>
-    and(eq(enrolments.cohortId, id), inArray(enrolments.status, statuses));
-  await tx.update(enrolments).set({ status: 'finished', updatedAt: now }).where(isIn('enrolled'));
+  await tx.update(enrolments).set({ status: 'finished', updatedAt: now }).where(isIn(id, 'enrolled'));
   await tx
     .update(enrolments)
     .set({ status: 'lapsed', heldUntil: null, updatedAt: now })
-    .where(isIn('offered', 'waiting'));
+    .where(isIn(id, 'offered', 'waiting'));
 }
 
 /** If `tellAt` has come, the mails about the current dates and place, to everybody who was last told something else. */
-async function tell(
-  tx: Transaction,
-  cohort: CohortRow,
-  dates: readonly LiveDate[],
-  now: Date,
-): Promise<NewMail[]> {
+async function tell({ tx, cohort, dates, now }: LockedCohort): Promise<NewMail[]> {
   if (!cohort.tellAt || cohort.tellAt > now) return [];
   const known = toldNow(cohort, dates);
   await tx.update(cohorts).set({ tellAt: null }).where(eq(cohorts.id, cohort.id));
@@ -117,32 +146,21 @@ async function tellThese(
   return people.map((row) => buildMail(row, 'enrolment-changed', { sequence, before: row.told }));
 }
 
-async function remind(
-  tx: Transaction,
-  cohort: CohortRow,
-  dates: readonly LiveDate[],
-  now: Date,
-): Promise<NewMail[]> {
+async function remind({ tx, cohort, dates, now }: LockedCohort): Promise<NewMail[]> {
   const at = reminderAt(dates);
   const begins = dates[0]?.start;
   if (!at || !begins || at > now || begins <= now) return [];
   if (cohort.remindedOf?.getTime() === begins.getTime()) return [];
   await tx.update(cohorts).set({ remindedOf: begins }).where(eq(cohorts.id, cohort.id));
+  // People who enrolled after the reminder's time have just got the dates by mail, so they get no reminder.
   const enrolled = await tx
     .select()
     .from(enrolments)
-    .where(
-      and(
-        eq(enrolments.cohortId, cohort.id),
-        eq(enrolments.status, 'enrolled'),
-        // People who enrolled after the reminder's time have just got the dates by mail, so they get no reminder.
-        lte(enrolments.updatedAt, at),
-      ),
-    );
+    .where(and(isIn(cohort.id, 'enrolled'), lte(enrolments.updatedAt, at)));
   return enrolled.map((row) => buildMail(row, 'enrolment-reminder', { begins }));
 }
 
-async function reportShort(tx: Transaction, cohort: CohortRow, now: Date): Promise<NewMail[]> {
+async function reportShort({ tx, cohort, now }: LockedCohort): Promise<NewMail[]> {
   const { id, closesAt, minimum, shortAt } = cohort;
   const isDue = closesAt && closesAt <= now && shortAt?.getTime() !== closesAt.getTime();
   if (!isDue || (await enrolledCount(tx, id)) >= minimum) return [];

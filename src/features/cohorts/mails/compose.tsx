@@ -4,48 +4,33 @@ import { pageUrl, roomUrl } from '#/platform/mail/addresses';
 import { writeLetter } from '#/platform/mail/letter';
 import { type MailContent, renderMail } from '#/platform/mail/render-mail';
 import type { OutgoingMail } from '#/platform/mail/transport';
-import type { LiveDate, Told } from '../rules';
-import type { CohortRow, EnrolmentRow } from '../table';
 import { type EnrolmentMail, kindOf } from './kinds';
 import type { MailInput } from './letter';
 import { notice, shortNotice } from './notice';
 import { visitorLetters } from './visitor-letters';
 
-export interface MailOrder extends MailSite {
-  enrolment: EnrolmentRow;
-  cohort: CohortRow;
-  dates: readonly LiveDate[];
-  removed: readonly LiveDate[];
+export interface MailOrder
+  extends MailSite,
+    Pick<MailInput, 'enrolment' | 'cohort' | 'dates' | 'removed' | 'ahead' | 'before' | 'now'> {
   title: Localized | undefined;
-  ahead: number | null;
-  before: Told | undefined;
   /** What a notice to the owner says; undefined if it says the enrolment's current status. */
   noticed?: 'enrolled' | 'waiting' | undefined;
   /** The token of the link to the person's own page, if the mail has one. */
   token: string | undefined;
-  now: Date;
 }
 
 /** Composes a mail: to a person in the person's language, to the owner in the language that she has chosen for notices. */
 export async function composeMail(kind: EnrolmentMail, order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, enrolment, cohort, baseUrl, token } = order;
+  const { mailId, enrolment, cohort, token } = order;
   const { audience, causedByStranger = false } = kindOf(kind);
   const toOwner = audience === 'owner';
   const { languages, locale, profile: owner } = inLanguageOf(order, toOwner ? undefined : enrolment);
   const profile = asTrainer(owner);
-  const { dates, removed, ahead, before, now } = order;
   const input: MailInput = {
-    locale,
-    enrolment,
-    cohort,
-    dates,
-    removed,
-    ahead,
-    before,
-    profile,
-    baseUrl,
+    ...order,
     languages,
-    now,
+    locale,
+    profile,
     visitorZone: toOwner ? null : enrolment.visitorZone,
     title: order.title?.[locale] ?? cohort.programId,
     pageLink: toOwner
@@ -73,11 +58,11 @@ interface ShortOrder extends MailSite, Pick<MailOrder, 'cohort' | 'dates' | 'tit
 
 /** Composes the mail that tells the owner that too few have enrolled. She decides whether the course takes place. */
 export async function composeShortMail(order: ShortOrder): Promise<OutgoingMail> {
-  const { mailId, cohort, dates, enrolled, baseUrl } = order;
+  const { mailId, cohort, enrolled, baseUrl } = order;
   const { locale, profile: localized } = inLanguageOf(order);
   const profile = asTrainer(localized);
   const content = shortNotice(
-    { locale, cohort, dates, profile, title: order.title?.[locale] ?? cohort.programId },
+    { ...order, locale, profile, title: order.title?.[locale] ?? cohort.programId },
     { enrolled, page: roomUrl(order, `/admin/cohorts/${cohort.id}`, locale) },
   );
   const owner = { name: profile.name, address: order.ownerEmail ?? profile.email };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '#/features/profile/contract';
+import type { Interval } from '#/features/schedule/contract';
 import { clockTime, longDate } from '#/platform/i18n/dates';
 import { languageNames } from '#/platform/i18n/language-names';
 import { comma, type Locale } from '#/platform/i18n/locale';
@@ -10,7 +11,7 @@ import type { MailContent } from '#/platform/mail/render-mail';
 import { VisitorFrame } from '#/platform/mail/sender';
 import { otherZone } from '#/platform/time/zone';
 import { cohortMailCopy } from '../copy/mails/all';
-import { type Interval, isLive, type LiveDate, type Told } from '../rules';
+import { isLive, type LiveDate, type Told } from '../rules';
 import type { CohortRow, EnrolmentRow } from '../table';
 
 /** What a mail about an enrolment is composed from. */
@@ -70,7 +71,7 @@ interface CohortFactsProps {
    */
   link: 'known' | 'later' | 'none';
   /** Further facts between title and dates. */
-  more?: readonly (Fact | undefined)[];
+  more?: readonly (Fact | undefined)[] | undefined;
 }
 
 /**
@@ -79,8 +80,9 @@ interface CohortFactsProps {
 function ownDates(input: DatedInput): Fact | undefined {
   const { locale, cohort, dates, profile, visitorZone = null } = input;
   const first = dates[0]?.start;
-  const own = first && cohort.link ? otherZone({ visitorZone }, profile.timeZone, first) : undefined;
-  if (!first || !own) return undefined;
+  if (!first || !cohort.link) return undefined;
+  const own = otherZone({ visitorZone }, profile.timeZone, first);
+  if (!own) return undefined;
   const zone = namedVisitorZone(locale, own);
   const detail = (
     <>
@@ -122,7 +124,7 @@ function linkFor({ status }: Pick<EnrolmentRow, 'status'>): CohortFactsProps['li
 }
 
 /** The words of a mail. */
-export interface Say {
+interface Say {
   subject: (title: string) => string;
   headline: string;
   lead: string;
@@ -142,7 +144,7 @@ export function letter(
     <VisitorFrame input={input} name={enrolment.name} preview={title} headline={headline}>
       <Paragraph>{lead}</Paragraph>
       {above}
-      <CohortFacts input={input} link={linkFor(enrolment)} {...(more ? { more } : {})} />
+      <CohortFacts input={input} link={linkFor(enrolment)} more={more} />
       {below}
       {pageLink ? (
         <>

@@ -5,6 +5,7 @@ import type { MailContent } from '#/platform/mail/render-mail';
 import { Message } from '#/platform/mail/sender';
 import { otherZone } from '#/platform/time/zone';
 import { cohortMailCopy } from '../copy/mails/all';
+import { hasSeat } from '../rules';
 import { calendarOf } from './calendar';
 import type { EnrolmentMail } from './kinds';
 import { DateLines, letter, type MailInput } from './letter';
@@ -12,10 +13,10 @@ import { DateLines, letter, type MailInput } from './letter';
 type ToPerson = Exclude<EnrolmentMail, 'enrolment-notice' | 'enrolment-left-notice'>;
 
 /** Adds the calendar file with the dates to a mail. */
-const withCalendar = (input: MailInput, content: MailContent, isOver = false): MailContent => {
-  const calendar = calendarOf(input, isOver);
-  return calendar ? { ...content, calendar } : content;
-};
+const withCalendar = (input: MailInput, content: MailContent, isOver = false): MailContent => ({
+  ...content,
+  calendar: calendarOf(input, isOver),
+});
 
 /** The contents of the mails to people, by kind. */
 export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent> = {
@@ -35,7 +36,8 @@ export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent>
     const more = zone ? [{ term: facts.yourUntil, detail: momentIn(locale, zone, at) }] : [];
     return letter(input, { ...offer, lead: offer.lead(momentIn(locale, profile, at)) }, { more });
   },
-  'enrolment-changed': (input) => (hasDates(input) ? withCalendar(input, changed(input)) : changed(input)),
+  'enrolment-changed': (input) =>
+    hasSeat(input.enrolment.status) ? withCalendar(input, changed(input)) : changed(input),
   'enrolment-left': (input) => withCalendar(input, letter(input, cohortMailCopy[input.locale].left), true),
   'enrolment-removed': (input) =>
     withCalendar(input, letter(input, cohortMailCopy[input.locale].removed), true),
@@ -48,10 +50,6 @@ export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent>
   'enrolment-reminder': (input) => letter(input, cohortMailCopy[input.locale].reminder),
   'enrolment-certificate': (input) => letter(input, cohortMailCopy[input.locale].certificate),
 };
-
-/** Whether the person's calendar may have the dates: the person has a seat, or had one when the cohort ended. */
-const hasDates = ({ enrolment: { status } }: MailInput): boolean =>
-  status === 'enrolled' || status === 'finished';
 
 /** The mail about a change: dates and place before it, above those that apply now. */
 function changed(input: MailInput): MailContent {
@@ -78,6 +76,9 @@ function changed(input: MailInput): MailContent {
     </>
   );
   const leavable = enrolment.status === 'enrolled' ? ` ${words.withdraw}` : '';
-  const below = hasDates(input) ? <Paragraph quiet>{`${words.calendar}${leavable}`}</Paragraph> : null;
+  // Only with a seat can the person's calendar have the dates.
+  const below = hasSeat(enrolment.status) ? (
+    <Paragraph quiet>{`${words.calendar}${leavable}`}</Paragraph>
+  ) : null;
   return letter(input, words, { above, below });
 }

@@ -3,8 +3,8 @@ import { type Locale, locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
-import { useNotice } from '#/ui/notices';
 import { saveFile } from '#/ui/save-file';
+import { useRunning } from '#/ui/use-running';
 import { cohortWords } from '../copy';
 
 interface CertificatePartProps {
@@ -17,18 +17,12 @@ interface CertificatePartProps {
 export function CertificatePart({ id, file }: CertificatePartProps) {
   const { certificate: words } = useWords(cohortWords);
   const own = useLocale();
-  const notify = useNotice();
-  const [busy, setBusy] = useState<Locale>();
-  const save = async (locale: Locale) => {
-    setBusy(locale);
-    notify();
-    try {
-      saveFile(words.file(id.slice(0, 8)), await file(locale));
-    } catch {
-      notify({ tone: 'danger', title: words.failed });
-    } finally {
-      setBusy(undefined);
-    }
+  const { busy, run } = useRunning();
+  const [chosen, setChosen] = useState<Locale>();
+  const save = (locale: Locale) => {
+    setChosen(locale);
+    const download = async () => saveFile(words.file(id.slice(0, 8)), await file(locale));
+    void run(download, { failed: { title: words.failed } });
   };
   return (
     <Part id="certificate" title={words.part} note={words.note}>
@@ -37,10 +31,10 @@ export function CertificatePart({ id, file }: CertificatePartProps) {
           <Button
             key={locale}
             kind={locale === own ? 'primary' : 'secondary'}
-            busy={busy === locale}
-            onClick={() => void save(locale)}
+            busy={busy && chosen === locale}
+            onClick={() => save(locale)}
           >
-            {busy === locale ? words.busy : words.download[locale]}
+            {busy && chosen === locale ? words.busy : words.download[locale]}
           </Button>
         ))}
       </div>

@@ -1,11 +1,6 @@
 import { calendarUid, publishedEvents } from '#/platform/calendar/calendar-file';
 import { leftToRight } from '#/platform/i18n/direction';
-
-interface FiledDate {
-  id: string;
-  start: Date;
-  end: Date;
-}
+import type { LiveDate } from '../rules';
 
 interface CohortFile {
   enrolmentId: string;
@@ -13,9 +8,9 @@ interface CohortFile {
   title: string;
   place: string;
   link: string;
-  dates: readonly FiledDate[];
+  dates: readonly LiveDate[];
   /** Dates that don't take place for this person. */
-  off: readonly FiledDate[];
+  off: readonly LiveDate[];
   owner: { name: string; email: string; phone: string; timeZone: string };
   baseUrl: string;
   /** The name of one of several dates: 'Course (2/3)'. */
@@ -30,7 +25,7 @@ interface CohortFile {
 export function cohortFile(file: CohortFile): string {
   const { enrolmentId, sequence, title, place, link, dates, off, owner, baseUrl, session, stamp } = file;
   const name = `${title} · ${owner.name}`;
-  const event = ({ id, start, end }: FiledDate) => ({
+  const event = ({ id, start, end }: LiveDate) => ({
     uid: calendarUid(`${id}.${enrolmentId.slice(0, 8)}`, baseUrl),
     sequence,
     start,

@@ -16,6 +16,7 @@ import { issueCertificate, markAttendance } from '../../admin-client';
 import type { DateRequest } from '../../admin-contract';
 import type { CohortDetail } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
+import { hasSeat } from '../../rules';
 import styles from './attendance.module.css';
 
 interface AttendanceProps {
@@ -29,9 +30,7 @@ export function Attendance({ id, dates, people }: AttendanceProps) {
   const { attendance: words } = useWords(adminCohortWords).cohorts;
   const timeZone = useTimeZone();
   const isInBrowser = useMadeInBrowser();
-  const seated = people.filter(
-    ({ status, erased }) => !erased && (status === 'enrolled' || status === 'finished'),
-  );
+  const seated = people.filter(({ status, erased }) => !erased && hasSeat(status));
   // The browser decides which dates have begun, as the page may have been open for days.
   const begun = isInBrowser
     ? dates.filter(({ date, from }) => toInstant(date, from, timeZone).getTime() <= Date.now())

@@ -54,13 +54,13 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   const { errors } = saving;
   const [values, setValues] = useState(() => toForm(initial));
   const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
-  const text = (name: 'place' | 'link' | 'note' | 'lastDay' | Numbers) => ({
+  const bind = (name: Exclude<keyof FormValues, 'dates' | 'price'>) => ({
     name,
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   const number = (name: Numbers, max: number) => ({
-    ...text(name),
+    ...bind(name),
     type: 'number',
     inputMode: 'numeric' as const,
     min: 0,
@@ -95,7 +95,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
         <AdminPart id="cohort-program" title={words.program}>
           <Fields>
             <Field label={words.program} error={errors.programId}>
-              <Select value={values.programId} onChange={({ target }) => change({ programId: target.value })}>
+              <Select {...bind('programId')}>
                 {programs.map((program) => (
                   <option key={program.id} value={program.id}>
                     {program.title}
@@ -104,31 +104,19 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
               </Select>
             </Field>
             <Field label={words.language} error={errors.language}>
-              <Select
-                value={values.language}
-                onChange={({ target }) =>
-                  change({ language: locales.find((each) => each === target.value) ?? values.language })
-                }
-              >
+              <Select {...bind('language')}>
                 <Options of={locales} text={(each) => names[each]} />
               </Select>
             </Field>
             <Field label={words.note} optional={words.optional} hint={words.noteHint} error={errors.note}>
-              <Input dir="auto" {...text('note')} />
+              <Input dir="auto" {...bind('note')} />
             </Field>
             <Field
               label={words.visibility}
               hint={words.visibilityHints[values.visibility]}
               error={errors.visibility}
             >
-              <Select
-                value={values.visibility}
-                onChange={({ target }) =>
-                  change({
-                    visibility: visibilities.find((each) => each === target.value) ?? values.visibility,
-                  })
-                }
-              >
+              <Select {...bind('visibility')}>
                 <Options of={visibilities} text={(each) => visibilityNames[each]} />
               </Select>
             </Field>
@@ -140,10 +128,10 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
         <AdminPart id="cohort-place" title={words.where}>
           <Fields>
             <Field label={words.place} optional={words.optional} hint={words.placeHint} error={errors.place}>
-              <Input dir="auto" {...text('place')} />
+              <Input dir="auto" {...bind('place')} />
             </Field>
             <Field label={words.link} optional={words.optional} hint={words.linkHint} error={errors.link}>
-              <Input dir="ltr" inputMode="url" placeholder="https://" {...text('link')} />
+              <Input dir="ltr" inputMode="url" placeholder="https://" {...bind('link')} />
             </Field>
           </Fields>
         </AdminPart>
@@ -156,7 +144,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
               <Input {...number('minimum', cohortLimits.seats)} />
             </Field>
             <Field label={words.lastDay} hint={words.lastDayHint} error={errors.lastDay}>
-              <Input type="date" {...text('lastDay')} />
+              <Input type="date" {...bind('lastDay')} />
             </Field>
             <Field label={words.holdHours} hint={words.holdHoursHint} error={errors.holdHours}>
               <Input {...number('holdHours', cohortLimits.holdHours)} />

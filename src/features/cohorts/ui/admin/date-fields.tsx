@@ -14,8 +14,8 @@ interface DateFieldsProps {
   onChange: (dates: DateRequest[]) => void;
 }
 
-/** The initial values of a further date: a week after the last date, at the same times. */
-const nextDate = (dates: readonly DateRequest[]): DateRequest => {
+/** The initial values of a further date: a week after the last date, at the same times. The first date has no day yet. */
+export const nextDate = (dates: readonly DateRequest[]): DateRequest => {
   const last = dates.at(-1);
   return {
     id: crypto.randomUUID(),
@@ -28,42 +28,29 @@ const nextDate = (dates: readonly DateRequest[]): DateRequest => {
 /** The fields for the dates of a cohort, each with its times. */
 export function DateFields({ dates, error, onChange }: DateFieldsProps) {
   const { form: words } = useWords(adminCohortWords).cohorts;
-  const change = (id: string, part: Partial<DateRequest>) =>
-    onChange(dates.map((date) => (date.id === id ? { ...date, ...part } : date)));
+  const bind = (date: DateRequest, name: 'date' | 'from' | 'to') => ({
+    required: true,
+    value: date[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange(dates.map((each) => (each.id === date.id ? { ...each, [name]: target.value } : each))),
+  });
   return (
     <fieldset className={styles.dates}>
       <legend className="visually-hidden">{words.dates}</legend>
       <p className="field-hint">{words.datesHint}</p>
-      {dates.map(({ id, date, from, to }, index) => (
-        <fieldset key={id} className={styles.date}>
+      {dates.map((date, index) => (
+        <fieldset key={date.id} className={styles.date}>
           <legend className="visually-hidden">{words.nth(index + 1)}</legend>
           <Field label={words.date}>
-            <Input
-              type="date"
-              required
-              value={date}
-              onChange={({ target }) => change(id, { date: target.value })}
-            />
+            <Input type="date" {...bind(date, 'date')} />
           </Field>
           <Field label={words.from}>
-            <Input
-              type="time"
-              required
-              dir="ltr"
-              value={from}
-              onChange={({ target }) => change(id, { from: target.value })}
-            />
+            <Input type="time" dir="ltr" {...bind(date, 'from')} />
           </Field>
           <Field label={words.to}>
-            <Input
-              type="time"
-              required
-              dir="ltr"
-              value={to}
-              onChange={({ target }) => change(id, { to: target.value })}
-            />
+            <Input type="time" dir="ltr" {...bind(date, 'to')} />
           </Field>
-          <Button kind="quiet" dense onClick={() => onChange(dates.filter((each) => each.id !== id))}>
+          <Button kind="quiet" dense onClick={() => onChange(dates.filter((each) => each !== date))}>
             {words.removeDate}
             <VisuallyHidden>: {words.nth(index + 1)}</VisuallyHidden>
           </Button>

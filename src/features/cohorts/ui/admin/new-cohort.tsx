@@ -10,6 +10,7 @@ import { cohortListQuery } from '../../admin-client';
 import type { CohortValues } from '../../admin-contract';
 import { adminCohortWords } from '../../copy';
 import { CohortForm } from './cohort-form';
+import { nextDate } from './date-fields';
 
 export const BackToCohorts = () => (
   <Link to="/admin/cohorts" className={backClass}>
@@ -38,7 +39,7 @@ export function NewCohort({ onSaved }: { onSaved: (id: string) => Promise<void> 
       place: '',
       link: '',
       note: '',
-      dates: [{ id: crypto.randomUUID(), date: '', from: '10:00', to: '13:00' }],
+      dates: [nextDate([])],
       seats: 12,
       minimum: 0,
       lastDay: '',

@@ -20,39 +20,24 @@ export function PriceFields({ price, error, onChange }: PriceFieldsProps) {
   const { form: words } = useWords(adminCohortWords).cohorts;
   const locale = useLocale();
   const reads = usePriceRead(price.amount, price.currency);
+  const bind = (name: keyof TypedPrice) => ({
+    value: price[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...price, [name]: target.value }),
+  });
   return (
     <div className={styles.price}>
       <Field label={words.price}>
-        <Select
-          value={price.mode}
-          onChange={({ target }) =>
-            onChange({ ...price, mode: priceModes.find((each) => each === target.value) ?? price.mode })
-          }
-        >
+        <Select {...bind('mode')}>
           <Options of={priceModes} text={(mode) => words.priceModes[mode]} />
         </Select>
       </Field>
       {price.mode === 'shown' ? (
         <>
           <Field label={words.amount} error={error} hint={reads}>
-            <Input
-              inputMode="decimal"
-              dir="ltr"
-              autoComplete="off"
-              value={price.amount}
-              onChange={({ target }) => onChange({ ...price, amount: target.value })}
-            />
+            <Input inputMode="decimal" dir="ltr" autoComplete="off" {...bind('amount')} />
           </Field>
           <Field label={words.currency}>
-            <Select
-              value={price.currency}
-              onChange={({ target }) =>
-                onChange({
-                  ...price,
-                  currency: currencies.find((each) => each === target.value) ?? price.currency,
-                })
-              }
-            >
+            <Select {...bind('currency')}>
               <Options of={currencies} text={(code) => currencyText(locale, code)} />
             </Select>
           </Field>
