@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { waitingStatuses } from './rules';
 
-/** An offer as the owner's page shows it; times in ISO 8601. */
-export interface OwnersOffer {
-  start: string;
-  until: string;
-  /** How the offer ended; null while it is open. */
-  ended: 'taken' | 'given_back' | 'lapsed' | null;
-}
-
 export const statusRequest = z.object({ status: z.enum(waitingStatuses) });
 
 /** The hours that the owner can choose for how long an offer is held. */

@@ -8,16 +8,16 @@ import type { Executor } from '#/platform/db/database';
 import { matchesQuery } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 import { isoWithOffset } from '#/platform/time/zone';
-import type { OwnersOffer } from './admin-contract';
 import type { AdminWaitingCopy } from './copy';
 import { adminWaitingCopy } from './copy/admin/all';
 import { waitingMailKinds } from './mails/kinds';
 import { nextStatuses, type WaitingSearch } from './rules';
 import { type WaitingRow, waitingEntries } from './table';
 
-const toOffer = ({ startsAt, heldUntil, ended }: HoldRow): OwnersOffer => ({
+const toOffer = ({ startsAt, heldUntil, ended }: HoldRow) => ({
   start: startsAt.toISOString(),
   until: heldUntil.toISOString(),
+  /** Null while the offer is open. */
   ended,
 });
 

@@ -29,26 +29,16 @@ export const waitingQuery = (link: MailLink, locale: Locale) =>
     staleTime: 0,
   });
 
-export const confirmPlace = (link: MailLink, language: Locale) =>
-  readJson(client()[':id'].confirm.$post({ param: { id: link.id }, json: { language } }, byLink(link)));
+/** Confirms the entry's address, or ends the entry. */
+export const answerEntry = (link: MailLink, answer: 'confirm' | 'leave', language: Locale) =>
+  readJson(client()[':id'][answer].$post({ param: { id: link.id }, json: { language } }, byLink(link)));
 
-export const leaveList = (link: MailLink, language: Locale) =>
-  readJson(client()[':id'].leave.$post({ param: { id: link.id }, json: { language } }, byLink(link)));
-
-export const declineOffer = (link: MailLink, offerId: string, language: Locale) =>
-  readJson(
-    client()[':id'].decline.$post({ param: { id: link.id }, json: { offerId, language } }, byLink(link)),
-  );
-
-export const takeOffer = (
+/** Takes or declines an offer. `answers` to the service's questions belong only to an offer that is taken. */
+export function answerOffer(
   link: MailLink,
-  offerId: string,
-  answers: Record<string, string>,
-  language: Locale,
-) =>
-  readJson(
-    client()[':id'].take.$post(
-      { param: { id: link.id }, json: { offerId, answers, language } },
-      byLink(link),
-    ),
-  );
+  answer: 'take' | 'decline',
+  json: { offerId: string; answers?: Record<string, string>; language: Locale },
+): Promise<unknown> {
+  const entry = client()[':id'];
+  return readJson<object>(entry[answer].$post({ param: { id: link.id }, json }, byLink(link)));
+}

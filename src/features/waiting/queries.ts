@@ -17,18 +17,10 @@ import { openStatuses, partsOffered, weekdaysOffered } from './rules';
 import { type WaitingRow, waitingEntries, waitingSettings, waitingTokens } from './table';
 
 /** The owner's settings of the waiting list. It is off until she switches it on. */
-export interface WaitingSettings {
-  isOn: boolean;
-  /** For how many hours a slot is held for one person. */
-  offerHours: number;
-  version: number;
-}
-
-export async function storedSettings(db: Executor): Promise<WaitingSettings> {
-  const [row] = await db.select().from(waitingSettings);
-  return row
-    ? { isOn: row.isOn, offerHours: row.offerHours, version: row.version }
-    : { isOn: false, offerHours: 2, version: 0 };
+export async function storedSettings(db: Executor) {
+  const { isOn, offerHours, version } = waitingSettings;
+  const [row] = await db.select({ isOn, offerHours, version }).from(waitingSettings);
+  return row ?? { isOn: false, offerHours: 2, version: 0 };
 }
 
 /**

@@ -2,7 +2,7 @@ import { Hono, type Context as HttpContext } from 'hono';
 import type { ReservationRequest } from '#/features/booking/contract';
 import { orOnWhatsApp } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { fieldProblem, Problem } from '#/platform/errors/problem';
 import { idempotencyKey } from '#/platform/http-server/idempotency-key';
 import { linkToken } from '#/platform/http-server/link-token';
 import type { GetNetworks } from '#/platform/http-server/networks';
@@ -58,8 +58,7 @@ export const waitingRoutes = (ctx: Context, { networksOf, noticeVersion, bookHel
         });
       const message = errors[joined.reason];
       if (joined.reason === 'free_now' || joined.reason === 'off') throw new Problem('conflict', message);
-      const path = joined.reason === 'days' ? 'toDay' : 'serviceId';
-      throw new Problem('invalid', message, { errors: [{ path, message }] });
+      throw fieldProblem(joined.reason === 'days' ? 'toDay' : 'serviceId', message);
     })
     .get('/waiting/:id', langQuery, async (c) => {
       const locale = requestLocale(c);

@@ -1,7 +1,7 @@
 import type { WeeklySlot, WorkingRule } from '#/features/schedule/contract';
 import { recordSearch } from '#/owner/records/search';
 import { oneOf } from '#/platform/input/search';
-import { addDays, toInstant, weekdayNumber, weekdays } from '#/platform/time/zone';
+import { addDays, dayMs, toInstant, weekdayNumber, weekdays } from '#/platform/time/zone';
 
 /**
  * The statuses of an entry. `unconfirmed`: the address is not confirmed yet, so nothing is offered. `left`: the person left.
@@ -94,21 +94,13 @@ export const isOver = (
   isOpen(status) &&
   // An entry whose last day is today can't get an offer, as slots can be booked from tomorrow on.
   (toDay <= today ||
-    (status === 'unconfirmed' && createdAt.getTime() + confirmDays * 24 * 60 * minuteMs <= now.getTime()));
+    (status === 'unconfirmed' && createdAt.getTime() + confirmDays * dayMs <= now.getTime()));
 
 /** Days after which an ended entry is erased. */
 export const keptDays = 30;
 
 /** The last day of an entry: the named one, or else `usualDays` after its first day, but not more than `mostDays` ahead. */
-export function lastDay({
-  fromDay,
-  named,
-  today,
-}: {
-  fromDay: string;
-  named: string;
-  today: string;
-}): string {
+export function lastDay({ fromDay, named, today }: Record<'fromDay' | 'named' | 'today', string>): string {
   if (named) return named;
   const [last = ''] = [addDays(fromDay, usualDays), addDays(today, mostDays)].sort();
   return last;

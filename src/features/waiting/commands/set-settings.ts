@@ -3,17 +3,15 @@ import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import type { SettingsRequest } from '../admin-contract';
 import { enqueueOffers } from '../jobs';
-import { storedSettings, type WaitingSettings } from '../queries';
+import { storedSettings } from '../queries';
 import { waitingSettings } from '../table';
 
-export type SettingsSet = { ok: boolean; current: WaitingSettings };
-
-/** Stores the owner's settings, unless they were changed since she loaded them. If the list is switched off, its entries stay. */
-export const setSettings = (
-  ctx: Pick<Context, 'db' | 'jobs'>,
-  { version, ...values }: SettingsRequest,
-): Promise<SettingsSet> =>
-  transact(ctx.db, async (tx): Promise<SettingsSet> => {
+/**
+ * Stores the owner's settings, unless they were changed since she loaded them. `current` is what is stored then. If the list is
+ * switched off, its entries stay.
+ */
+export const setSettings = (ctx: Pick<Context, 'db' | 'jobs'>, { version, ...values }: SettingsRequest) =>
+  transact(ctx.db, async (tx) => {
     await lockNames(tx, ['waiting settings']);
     const current = await storedSettings(tx);
     if (version !== current.version) return { ok: false, current };

@@ -1,3 +1,4 @@
+import type { Done } from '#/owner/records/contract';
 import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { lockEntry } from '../queries';
@@ -5,15 +6,9 @@ import { nextStatuses, type WaitingStatus } from '../rules';
 import { endOpen } from './leave';
 import { lockLine } from './offer';
 
-export type Changed = { ok: true } | { ok: false; reason: 'unknown' | 'not_changeable' };
-
 /** Takes a person off the waiting list for the owner. The slot of an open offer goes to the next in line. */
-export const setStatus = (
-  ctx: Context,
-  id: string,
-  { status }: { status: WaitingStatus },
-): Promise<Changed> =>
-  transact(ctx.db, async (tx): Promise<Changed> => {
+export const setStatus = (ctx: Context, id: string, { status }: { status: WaitingStatus }): Promise<Done> =>
+  transact(ctx.db, async (tx): Promise<Done> => {
     await lockLine(tx);
     const entry = await lockEntry(tx, id);
     if (!entry) return { ok: false, reason: 'unknown' };

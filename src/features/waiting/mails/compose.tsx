@@ -25,7 +25,7 @@ export interface MailOrder extends MailSite {
 
 /** Composes a mail in the waiting person's language. */
 export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, entry, service, offer, baseUrl, token } = order;
+  const { mailId, entry, service, offer, token } = order;
   const { languages, locale, profile } = inLanguageOf(order, entry);
   const copy = waitingMailCopy[locale];
   const title = titleOf(service, entry.serviceId, locale);
@@ -53,7 +53,7 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
   ];
   const body = (
     <VisitorFrame
-      input={{ locale, profile, baseUrl, languages }}
+      input={{ ...order, locale, profile, languages }}
       name={entry.name}
       preview={title}
       headline={words.headline}
@@ -65,8 +65,7 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
       <Paragraph quiet>{copy.private}</Paragraph>
     </VisitorFrame>
   );
-  const content = { subject: words.subject, body };
-  return writeLetter(content, order, {
+  return writeLetter({ subject: words.subject, body }, order, {
     mailId,
     audience: 'visitor',
     visitor: entry,

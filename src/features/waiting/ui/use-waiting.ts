@@ -5,7 +5,7 @@ import type { MailLink } from '#/platform/http-client/mail-link';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
-import { confirmPlace, declineOffer, leaveList, takeOffer, waitingQuery } from '../client';
+import { answerEntry, answerOffer, waitingQuery } from '../client';
 import { waitingWords } from '../copy';
 
 type Act = 'confirm' | 'leave' | 'decline' | 'take';
@@ -39,10 +39,11 @@ export function useWaiting(link: MailLink) {
     });
   return {
     busy,
-    confirm: () => run('confirm', () => confirmPlace(link, locale)),
-    leave: () => run('leave', () => leaveList(link, locale)),
-    decline: (offerId: string) => run('decline', () => declineOffer(link, offerId, locale), offer.declined),
+    confirm: () => run('confirm', () => answerEntry(link, 'confirm', locale)),
+    leave: () => run('leave', () => answerEntry(link, 'leave', locale)),
+    decline: (offerId: string) =>
+      run('decline', () => answerOffer(link, 'decline', { offerId, language: locale }), offer.declined),
     take: (offerId: string, answers: Record<string, string>) =>
-      run('take', () => takeOffer(link, offerId, answers, locale)),
+      run('take', () => answerOffer(link, 'take', { offerId, answers, language: locale })),
   };
 }

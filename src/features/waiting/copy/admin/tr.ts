@@ -1,5 +1,5 @@
+import type { HoldRow } from '#/features/booking/offer-queries';
 import { comma } from '#/platform/i18n/locale';
-import type { OwnersOffer } from '../../admin-contract';
 import type { WaitingMail } from '../../mails/kinds';
 import type { DayPart, WaitingStatus } from '../../rules';
 
@@ -53,7 +53,7 @@ export const tr = {
       taken: 'alındı',
       given_back: 'bırakıldı',
       lapsed: 'yanıtlanmadı',
-    } satisfies Record<NonNullable<OwnersOffer['ended']>, string>,
+    } satisfies Record<NonNullable<HoldRow['ended']>, string>,
     until: (moment: string) => `${moment} tarihine kadar`,
   },
   actions: {

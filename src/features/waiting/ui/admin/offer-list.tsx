@@ -1,11 +1,11 @@
 import { useWords } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
-import type { OwnersOffer } from '../../admin-contract';
+import type { WaitingTypes } from '../../admin-queries';
 import { adminWaitingWords } from '../../copy';
 import styles from './offer-list.module.css';
 
 /** The offers to an entry, latest first, and how each ended. */
-export function OfferList({ offers }: { offers: readonly OwnersOffer[] }) {
+export function OfferList({ offers }: Pick<WaitingTypes['detail'], 'offers'>) {
   const { detail } = useWords(adminWaitingWords);
   const moment = useShortDateTime();
   if (offers.length === 0) return <p className="text-muted">{detail.noOffers}</p>;

@@ -24,10 +24,10 @@ export function WaitingSettings() {
   const { data } = useSuspenseQuery(settingsQuery());
   const [changed, setChanged] = useState<{ isOn?: boolean; offerHours?: number }>({});
   const saving = useSaving({ queryKey: settingsQuery().queryKey });
-  const values = { isOn: data.isOn, offerHours: data.offerHours, ...changed };
+  const values = { ...data, ...changed };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const done = await saving.run(() => saveSettings({ ...values, version: data.version }, locale));
+    const done = await saving.run(() => saveSettings(values, locale));
     if (!done) return;
     setChanged((now) => changedSince(changed, now));
     notify({ title: words.saved });
