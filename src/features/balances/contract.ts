@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, personName, phoneNumber, requiredLine } from '#/platform/input/fields';
 import { textGroup } from '#/platform/input/text-group';
-import type { BalanceStatus, BookingRefusal, EntryKind } from './rules';
+import type { BalanceStatus, BookingRefusal, EntryKind, Forfeit } from './rules';
 
 /** Maximum lengths; the owner's form uses the same numbers. */
 export const limits = {
@@ -60,6 +60,6 @@ export interface Balance {
 export interface SessionOutlook {
   comesBack: boolean;
   /** Why the session doesn't come back; null if it does. */
-  forfeit: 'late' | 'expired' | 'ended' | null;
+  forfeit: Forfeit | null;
   returnHours: number;
 }

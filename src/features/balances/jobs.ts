@@ -9,7 +9,7 @@ import { mintLink, voidLink } from '#/platform/mail/link-tokens';
 import { type Composer, type Composers, enqueueMails, type NewMail } from '#/platform/mail/outbox';
 import { lockBalance } from './ledger';
 import { type BalanceMail, balanceMailKinds } from './mails/kinds';
-import { isWorthWarning, warningsBefore } from './rules';
+import { warningsBefore, whyNotBookable } from './rules';
 import { type BalanceRow, balanceTokens } from './table';
 
 /** The queue of jobs that let balances expire at their end. */
@@ -44,14 +44,10 @@ export async function enqueueEnd(
 ): Promise<void> {
   const { id, expiresAt } = balance;
   if (!expiresAt) return;
-  const job: EndJob = { balanceId: id };
-  await ctx.jobs.enqueue(tx, endQueue, job, { startAfter: expiresAt });
-  const warnings = warningsBefore(expiresAt, ctx.clock.now());
-  await enqueueMails(
-    ctx,
-    tx,
-    warnings.map((dueAt) => ({ ...buildMail(balance, 'balance-warning'), dueAt })),
-  );
+  await ctx.jobs.enqueue(tx, endQueue, { balanceId: id } satisfies EndJob, { startAfter: expiresAt });
+  const times = warningsBefore(expiresAt, ctx.clock.now());
+  const warnings = times.map((dueAt) => ({ ...buildMail(balance, 'balance-warning'), dueAt }));
+  await enqueueMails(ctx, tx, warnings);
 }
 
 export const isSameEnd = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
@@ -68,8 +64,10 @@ export function isTrue(
   if (balance.status === 'ended' || balance.status === 'expired') return false;
   if (kind === 'balance-paid') return balance.status === 'paid';
   if (kind !== 'balance-warning') return true;
+  // A warning of the end makes sense only while sessions are left that can be booked.
+  if (whyNotBookable(balance, now)) return false;
   const told = snapshotSchema.safeParse(snapshot);
-  return isWorthWarning(balance, now) && told.success && isSameEnd(told.data.expiresAt, balance.expiresAt);
+  return told.success && isSameEnd(told.data.expiresAt, balance.expiresAt);
 }
 
 /** Composes a mail and creates its link while the balance is locked against changes. */

@@ -9,13 +9,7 @@ import {
   sessionsOf,
   whyNotBookable,
 } from './rules';
-import { type BalanceRow, balanceEntries, balances } from './table';
-
-/** The further columns of an entry. */
-interface EntryDetails {
-  reservationId?: string;
-  note?: string;
-}
+import { type BalanceRow, balanceEntries, balances, type EntryRow } from './table';
 
 /** Locks a balance until the transaction ends, so that its changes happen one after the other. */
 export async function lockBalance(tx: Transaction, id: string): Promise<BalanceRow | undefined> {
@@ -32,7 +26,7 @@ export async function addEntry(
   balance: Pick<BalanceRow, 'id' | 'left' | 'version'>,
   change: Change,
   at: Date,
-  { reservationId, note }: EntryDetails = {},
+  details: Partial<Pick<EntryRow, 'reservationId' | 'note'>> = {},
 ): Promise<BalanceRow | undefined> {
   const { id, version } = balance;
   const sessions = sessionsOf(change, balance.left);
@@ -46,8 +40,7 @@ export async function addEntry(
     sessions,
     left,
     at,
-    reservationId: reservationId ?? null,
-    note: note ?? null,
+    ...details,
   });
   const [row] = await tx
     .update(balances)

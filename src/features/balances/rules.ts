@@ -31,20 +31,9 @@ export function sessionsOf(change: Change, left: number): number | undefined {
 }
 
 function signed(change: Change, left: number): number {
-  switch (change.kind) {
-    case 'used':
-      return -1;
-    case 'returned':
-      return 1;
-    case 'expired':
-    case 'ended':
-      return -left;
-    case 'sold':
-    case 'extended':
-      return Math.max(0, change.sessions);
-    default:
-      return change.sessions;
-  }
+  if (change.kind === 'corrected') return change.sessions;
+  if ('sessions' in change) return Math.max(0, change.sessions);
+  return { used: -1, returned: 1, expired: -left, ended: -left }[change.kind];
 }
 
 /** The sessions left by the entries of a ledger. */
@@ -142,10 +131,6 @@ const warningDays = [30, 7] as const;
 /** The times of the warnings before a balance's end, without those that have passed. */
 export const warningsBefore = (expiresAt: Date, now: Date): Date[] =>
   warningDays.map((days) => new Date(expiresAt.getTime() - days * 24 * 3_600_000)).filter((at) => at > now);
-
-/** Whether a warning of the end makes sense: sessions are left that can be booked. */
-export const isWorthWarning = (balance: Omit<Terms, 'services' | 'returnHours'>, now: Date): boolean =>
-  whyNotBookable(balance, now) === undefined;
 
 /** The states by which the owner filters the list. */
 export const balanceStates = ['open', 'unpaid', 'used_up', 'expired', 'ended'] as const;

@@ -7,14 +7,10 @@ import type { OutgoingMail } from '#/platform/mail/transport';
 import { balanceMailCopy } from '../copy/mails/all';
 import { lastDayOf } from '../queries';
 import { sessionsText } from '../rules';
-import type { BalanceRow } from '../table';
 import type { BalanceMail } from './kinds';
 import { letter, type MailInput } from './letter';
 
-export interface MailOrder extends MailSite {
-  balance: BalanceRow;
-  /** The sessions left; in the mail about an expired package, the sessions that were lost. */
-  left: number;
+export interface MailOrder extends MailSite, Pick<MailInput, 'balance' | 'left'> {
   /** The token of the mail's link. */
   token: string;
 }
@@ -49,16 +45,14 @@ const write: Record<BalanceMail, (input: MailInput) => MailContent> = {
 
 /** Composes a mail in the buyer's language. */
 export async function composeMail(kind: BalanceMail, order: MailOrder): Promise<OutgoingMail> {
-  const { mailId, balance, left, baseUrl, token } = order;
+  const { mailId, balance, token } = order;
   const { languages, locale, profile } = inLanguageOf(order, balance);
   const day = lastDayOf(balance, profile.timeZone);
   const content = write[kind]({
-    locale,
-    balance,
-    left,
-    profile,
-    baseUrl,
+    ...order,
     languages,
+    locale,
+    profile,
     lastDay: day && calendarDay(locale, day),
     pageLink: pageUrl(order, `/package/${balance.id}`, locale, { token }),
   });

@@ -7,7 +7,7 @@ import { Field, Input } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
 import type { BalanceTypes } from '../../admin-queries';
 import { adminBalanceWords } from '../../copy';
-import { BuyerFields, type DetailValues, PaymentFields, useTextFields } from './sale-fields';
+import { BuyerFields, bindFields, type DetailValues, PaymentFields } from './sale-fields';
 
 const { act } = recordClient('balances');
 
@@ -37,8 +37,8 @@ export function ChangeForm({ record, onDone }: ChangeFormProps) {
   const saving = useSaving<BalanceTypes['detail']>({ queryKey: ['inbox'], showsNewer: true });
   const [values, setValues] = useState(() => valuesOf(record));
   const change = (part: Partial<DetailValues>) => setValues((before) => ({ ...before, ...part }));
-  const bind = useTextFields({ values, onChange: change });
   const fields = { values, errors: saving.errors, onChange: change };
+  const bind = bindFields(fields);
   const submit = async () => {
     const details = { ...values, sequence: record.sequence };
     if (await saving.runAndSay(() => act(record.id, locale, 'change', details), words.changed)) onDone();

@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import { Check } from '#/owner/kit/check';
 import { kitWords } from '#/owner/kit/copy';
 import { Fields } from '#/owner/kit/fields';
@@ -12,30 +11,27 @@ import styles from './sale-fields.module.css';
 /** The values that the owner can change later. */
 export type DetailValues = Omit<SaleValues, 'packageId' | 'sessions' | 'paid'>;
 
-export interface SaleFieldsProps {
+interface SaleFieldsProps {
   values: DetailValues;
   errors: Readonly<Record<string, string>>;
   onChange: (part: Partial<DetailValues>) => void;
 }
 
-type TextName = Exclude<keyof DetailValues, 'language' | 'bookBeforePaid'>;
-
-/** Returns a function that gives the props of a text field by its name. */
-export const useTextFields =
-  ({ values, onChange }: Pick<SaleFieldsProps, 'values' | 'onChange'>) =>
-  (name: TextName) => ({
+/** Returns a function that gives the props of a field by its name. */
+export const bindFields =
+  ({ values, onChange }: SaleFieldsProps) =>
+  (name: Exclude<keyof DetailValues, 'bookBeforePaid'>) => ({
     name,
     value: values[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange({ [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
 
 /** The fields for the buyer. */
 export function BuyerFields(props: SaleFieldsProps) {
   const { form: words } = useWords(adminBalanceWords);
   const { names } = useWords(kitWords).languages;
-  const bind = useTextFields(props);
-  const { values, errors, onChange } = props;
+  const bind = bindFields(props);
+  const { errors } = props;
   return (
     <Fields>
       <Field label={words.name} error={errors.name}>
@@ -51,12 +47,7 @@ export function BuyerFields(props: SaleFieldsProps) {
         <Input dir="auto" autoComplete="off" {...bind('company')} />
       </Field>
       <Field label={words.language} error={errors.language}>
-        <Select
-          value={values.language}
-          onChange={({ target }) =>
-            onChange({ language: locales.find((locale) => locale === target.value) ?? values.language })
-          }
-        >
+        <Select {...bind('language')}>
           <Options of={locales} text={(locale) => names[locale]} />
         </Select>
       </Field>
@@ -67,7 +58,7 @@ export function BuyerFields(props: SaleFieldsProps) {
 /** The fields for the payment. */
 export function PaymentFields(props: SaleFieldsProps) {
   const { form: words } = useWords(adminBalanceWords);
-  const bind = useTextFields(props);
+  const bind = bindFields(props);
   const { values, errors, onChange } = props;
   return (
     <div className={styles.root}>

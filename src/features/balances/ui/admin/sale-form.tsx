@@ -18,7 +18,7 @@ import type { SaleValues } from '../../admin-contract';
 import type { SalesDesk } from '../../admin-queries';
 import { adminBalanceWords } from '../../copy';
 import { mostSessions } from '../../rules';
-import { BuyerFields, PaymentFields, useTextFields } from './sale-fields';
+import { BuyerFields, bindFields, PaymentFields } from './sale-fields';
 import styles from './sale-fields.module.css';
 
 /** The page on which the owner records that she sold a package. */
@@ -90,8 +90,8 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
   // The id stays the same however often the form is sent, so that one sale is stored.
   const [id] = useState(() => crypto.randomUUID());
   const change = (part: Partial<SaleValues>) => setValues((before) => ({ ...before, ...part }));
-  const bind = useTextFields({ values, onChange: change });
   const fields = { values, errors, onChange: change };
+  const bind = bindFields(fields);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving.busy) return;
