@@ -31,4 +31,4 @@ export function findSuspicion({
 }
 
 /** Maximum lengths of what a visitor types. */
-export const limits = { name: 120, email: 254, company: 160, message: 4000 } as const;
+export const limits = { name: 120, company: 160, message: 4000 } as const;

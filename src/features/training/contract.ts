@@ -6,7 +6,6 @@ import { type ApplicationStatus, type TrainingType, trainingTypes } from './rule
 /** Maximum lengths of what a visitor types, and the maximum number of participants. */
 export const limits = {
   name: 120,
-  email: 254,
   phone: 40,
   company: 160,
   budget: 120,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { NoticeVersion } from '#/features/privacy/contract';
 import { orOnWhatsApp } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
-import { Problem } from '#/platform/errors/problem';
+import { fieldProblem, Problem } from '#/platform/errors/problem';
 import { idempotencyKey, keyReused } from '#/platform/http-server/idempotency-key';
 import type { GetNetworks } from '#/platform/http-server/networks';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
@@ -13,9 +13,6 @@ import { apply } from './commands/apply';
 import { applicationRequest } from './contract';
 import { trainingCopy } from './copy/all';
 import { applicationById } from './queries';
-
-const refuse = (path: string, message: string) =>
-  new Problem('invalid', message, { errors: [{ path, message }] });
 
 const messageIn = (locale: Locale) => fieldMessage(locale, trainingCopy[locale].validation);
 
@@ -37,7 +34,7 @@ export const trainingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVers
           retryAfter: applied.wait,
         });
       if (applied.reason === 'key_reused') throw keyReused(language);
-      throw refuse('program', validation.program);
+      throw fieldProblem('program', validation.program);
     })
     .get('/training-reservations/:id', langQuery, async (c) => {
       const lang = c.req.query('lang') === undefined ? undefined : requestLocale(c);

@@ -9,13 +9,7 @@ import type { ContactDetails } from '../contract';
 import { contactWords } from '../copy';
 import { minFillTime } from '../rules';
 
-const fields = [
-  'name',
-  'email',
-  'company',
-  'message',
-  'eventType',
-] as const satisfies (keyof ContactDetails)[];
+const fields: (keyof ContactDetails)[] = ['name', 'email', 'company', 'message', 'eventType'];
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Most readers of a page with the form never write, so the code that checks it is loaded only once somebody fills it in. */

@@ -4,13 +4,11 @@ import { sourceLocale } from '#/platform/i18n/locale';
 import { enqueueMails } from '#/platform/mail/outbox';
 import type { Sender } from '#/platform/rate-limit/rate-limit';
 import { type ApplicationRequest, applicant } from '../contract';
-import type { TrainingMail } from '../mails/kinds';
+import { trainingMailKinds } from '../mails/kinds';
 import { offeredProgram } from '../queries';
 import { idempotencyConstraint, trainingApplications } from '../table';
 
-export type Applied = Sent | { ok: false; reason: 'unknown_program' };
-
-const mails: TrainingMail[] = ['training-received', 'training-notice'];
+type Applied = Sent | { ok: false; reason: 'unknown_program' };
 
 /**
  * Stores an application and enqueues its mails, in one transaction. The program's title is taken from the catalogue, not from
@@ -39,11 +37,8 @@ export function apply(ctx: Context, request: ApplicationRequest, sender: Sender)
         preferredFormat: request.preferredFormat,
         urgency: request.urgency,
       });
-      await enqueueMails(
-        ctx,
-        tx,
-        mails.map((kind) => ({ kind, about: values.id })),
-      );
+      const mails = trainingMailKinds.map((kind) => ({ kind, about: values.id }));
+      await enqueueMails(ctx, tx, mails);
     };
   });
 }

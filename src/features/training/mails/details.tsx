@@ -39,5 +39,5 @@ export function Details({ input, label, budget }: DetailsProps) {
     budget ? { term: form.budget, detail: <UserText>{budget}</UserText> } : undefined,
     { term: success.number, detail: <Ltr>{shortId(application.id)}</Ltr> },
   ];
-  return <Facts locale={locale} facts={facts} {...(label ? { label } : {})} />;
+  return <Facts locale={locale} facts={facts} label={label} />;
 }

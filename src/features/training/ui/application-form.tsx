@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { DefaultValues } from 'react-hook-form';
-import type { CorporateProgram, TrainingService } from '#/features/catalogue/contract';
 import type { Profile } from '#/features/profile/contract';
 import { Button } from '#/ui/button';
 import { LimitNotice } from '#/ui/feedback';
@@ -8,18 +6,13 @@ import { Held } from '#/ui/held';
 import { useWords } from '#/ui/language/language';
 import { Part } from '#/ui/layout';
 import { PersonFields } from '#/ui/person-fields';
-import type { ApplicationDetails } from '../contract';
 import { trainingWords } from '../copy';
 import styles from './application.module.css';
 import { ApplicationSide } from './application-side';
-import { TrainingFields } from './training-fields';
+import { TrainingFields, type TrainingFieldsProps } from './training-fields';
 import { useApplication } from './use-application';
 
-export interface ApplicationFormProps {
-  programs: readonly TrainingService[];
-  corporate: readonly CorporateProgram[];
-  /** Values from the address. */
-  preset: DefaultValues<ApplicationDetails>;
+export interface ApplicationFormProps extends Pick<TrainingFieldsProps, 'programs' | 'corporate' | 'preset'> {
   owner: Pick<Profile, 'trainingEmail'>;
   whatsapp: ReactNode;
   /** Renders the note on what the details are used for: those of an application, or those of a company's request. */

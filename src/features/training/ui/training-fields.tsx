@@ -7,9 +7,10 @@ import { type ApplicationDetails, limits } from '../contract';
 import { trainingWords } from '../copy';
 import type { ApplicationState } from './use-application';
 
-interface TrainingFieldsProps extends Pick<ApplicationState, 'form' | 'values'> {
+export interface TrainingFieldsProps extends Pick<ApplicationState, 'form' | 'values'> {
   programs: readonly TrainingService[];
   corporate: readonly CorporateProgram[];
+  /** Values from the address. */
   preset: DefaultValues<ApplicationDetails>;
 }
 
@@ -18,9 +19,10 @@ export function TrainingFields({ form, values, programs, corporate, preset }: Tr
   const { form: copy, trainingTypes, formats, urgencies } = useWords(trainingWords);
   const { errors } = form.formState;
   const isCorporate = (values.trainingType ?? preset.trainingType) === 'corporate';
+  const field = (name: keyof ApplicationDetails) => ({ label: copy[name], error: errors[name]?.message });
   return (
     <div className="form-grid">
-      <Field className="full" label={copy.program} error={errors.program?.message}>
+      <Field {...field('program')} className="full">
         <ProgramSelect
           programs={programs}
           corporate={corporate}
@@ -29,7 +31,7 @@ export function TrainingFields({ form, values, programs, corporate, preset }: Tr
           {...form.register('program')}
         />
       </Field>
-      <Field label={copy.trainingType} error={errors.trainingType?.message}>
+      <Field {...field('trainingType')}>
         <Choice
           options={trainingTypes}
           required
@@ -37,7 +39,7 @@ export function TrainingFields({ form, values, programs, corporate, preset }: Tr
           {...form.register('trainingType')}
         />
       </Field>
-      <Field label={copy.participantCount} error={errors.participantCount?.message}>
+      <Field {...field('participantCount')}>
         <Input
           required
           type="number"
@@ -49,28 +51,16 @@ export function TrainingFields({ form, values, programs, corporate, preset }: Tr
           {...form.register('participantCount')}
         />
       </Field>
-      <Field label={copy.preferredFormat} error={errors.preferredFormat?.message}>
+      <Field {...field('preferredFormat')}>
         <Choice options={formats} required {...form.register('preferredFormat')} />
       </Field>
-      <Field label={copy.urgency} error={errors.urgency?.message}>
+      <Field {...field('urgency')}>
         <Choice options={urgencies} required {...form.register('urgency')} />
       </Field>
-      <Field
-        className="full"
-        label={copy.budget}
-        optional={copy.optional}
-        hint={copy.budgetHint}
-        error={errors.budget?.message}
-      >
+      <Field {...field('budget')} className="full" optional={copy.optional} hint={copy.budgetHint}>
         <Input {...form.register('budget')} />
       </Field>
-      <Field
-        className="full"
-        label={copy.message}
-        optional={copy.optional}
-        hint={copy.messageHint}
-        error={errors.message?.message}
-      >
+      <Field {...field('message')} className="full" optional={copy.optional} hint={copy.messageHint}>
         <Textarea rows={5} {...form.register('message')} />
       </Field>
     </div>
@@ -91,10 +81,7 @@ function Choice({
   );
 }
 
-interface ProgramSelectProps extends ComponentProps<'select'> {
-  programs: readonly TrainingService[];
-  corporate: readonly CorporateProgram[];
-}
+type ProgramSelectProps = ComponentProps<'select'> & Pick<TrainingFieldsProps, 'programs' | 'corporate'>;
 
 /** The select of a program: programs by category, then programs for companies. */
 function ProgramSelect({ programs, corporate, ...rest }: ProgramSelectProps) {

@@ -11,24 +11,11 @@ import { adminContactWords } from '../../copy';
 import type { MessageStatus } from '../../rules';
 
 /** The possible changes from each status. */
-const transitions: Record<
-  MessageStatus,
-  { to: MessageStatus; word: 'answered' | 'unread' | 'spam' | 'notSpam' }[]
-> = {
-  unread: [
-    { to: 'answered', word: 'answered' },
-    { to: 'spam', word: 'spam' },
-  ],
-  read: [
-    { to: 'answered', word: 'answered' },
-    { to: 'unread', word: 'unread' },
-    { to: 'spam', word: 'spam' },
-  ],
-  answered: [
-    { to: 'unread', word: 'unread' },
-    { to: 'spam', word: 'spam' },
-  ],
-  spam: [{ to: 'read', word: 'notSpam' }],
+const transitions: Record<MessageStatus, readonly MessageStatus[]> = {
+  unread: ['answered', 'spam'],
+  read: ['answered', 'unread', 'spam'],
+  answered: ['unread', 'spam'],
+  spam: ['read'],
 };
 
 /** Why a message looks like spam. */
@@ -59,12 +46,13 @@ export function MessageStatusPart({
   });
   if (erasedAt) return null;
   const since = statusAt && moment(statusAt);
+  const words = { ...copy, read: copy.notSpam };
   return (
     <AdminPart id="status" title={detail.status} note={since ? detail.since(since) : null}>
       <Actions>
-        {transitions[status].map(({ to, word }) => (
+        {transitions[status].map((to) => (
           <Button key={to} kind="secondary" dense busy={busy === to} onClick={() => void setStatus(to)}>
-            {busy === to ? copy.saving : copy[word]}
+            {busy === to ? copy.saving : words[to]}
           </Button>
         ))}
       </Actions>
