@@ -8,25 +8,15 @@ export const byAddress = eq(calendars.source, 'address');
 /** Since when a failing calendar has not been read: its last successful reading, or when it was connected. */
 export const failingSince = ({ readAt, createdAt }: CalendarRow): Date => readAt ?? createdAt;
 
-/** Counts the future busy times of each calendar, in one statement. */
-async function countFutureBusyTimes(
-  db: Executor,
-  rows: readonly CalendarRow[],
-  now: Date,
-): Promise<Map<string, number>> {
-  if (rows.length === 0) return new Map();
+/** Calendars as the owner's page shows them. Of a calendar's address only the host is shown, as the address is a secret. */
+async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now: Date) {
   const ids = rows.map(({ id }) => id);
   const counted = await db
-    .select({ id: busyTimes.calendarId, busy: count() })
+    .select({ id: busyTimes.calendarId, times: count() })
     .from(busyTimes)
     .where(and(inArray(busyTimes.calendarId, ids), gt(busyTimes.endsAt, now)))
     .groupBy(busyTimes.calendarId);
-  return new Map(counted.map(({ id, busy }) => [id, busy]));
-}
-
-/** Calendars as the owner's page shows them. Of a calendar's address only the host is shown, as the address is a secret. */
-async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now: Date) {
-  const busy = await countFutureBusyTimes(db, rows, now);
+  const busy = new Map(counted.map(({ id, times }) => [id, times]));
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -53,7 +43,7 @@ export async function describeCalendar(db: Executor, row: CalendarRow, now: Date
   return calendar;
 }
 
-/** All calendars that are read by their address, in the order of connecting; two statements. */
+/** All calendars that are read by their address, in the order of connecting. */
 export async function connectedCalendars(db: Executor, now: Date) {
   const rows = await db.select().from(calendars).where(byAddress).orderBy(asc(calendars.createdAt));
   return describeCalendars(db, rows, now);

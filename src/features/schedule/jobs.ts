@@ -26,15 +26,8 @@ const intervalMs = 15 * 60_000;
 const fetchOptions = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000 };
 
 /** Enqueues, in the caller's transaction, the job that reads a calendar. */
-export async function enqueueReading(
-  { jobs }: Pick<Context, 'jobs'>,
-  tx: Executor,
-  calendarId: string,
-  { continues }: Pick<CalendarJob, 'continues'>,
-): Promise<void> {
-  const job: CalendarJob = { calendarId, continues };
-  await jobs.enqueue(tx, calendarQueue, job);
-}
+export const enqueueReading = ({ jobs }: Pick<Context, 'jobs'>, tx: Executor, job: CalendarJob) =>
+  jobs.enqueue(tx, calendarQueue, job);
 
 type Reading = { ok: true; busy: Interval[]; skipped: number } | { ok: false; reason: CalendarError };
 

@@ -234,12 +234,10 @@ export function slotsBetween(
   });
 }
 
-const slotIdFormat = /^(?<date>\d{4}-\d{2}-\d{2})-\d{2}(?:\d{2})?$/;
-
 /** Finds a slot by its id, if the rule offers it now. */
 export function findSlot(rule: WorkingRule, id: string, now: Date, minutes: number): WeeklySlot | undefined {
   const today = toWallTime(now, rule.timeZone).date;
-  const dayOffset = daysBetween(today, slotIdFormat.exec(id)?.groups?.date ?? '');
+  const dayOffset = daysBetween(today, id.slice(0, 10));
   const isInWindow = dayOffset >= 1 && dayOffset <= rule.days;
   if (!isInWindow) return undefined;
   // The date is computed from the offset, not taken from the id. An id with 30 February parses as 2 March, and must find no slot.

@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '#/platform/db/database';
 import type { Interval } from '../contract';
 import { replaceBusyTimes } from '../jobs';
@@ -13,8 +13,7 @@ async function choose(
   now: Date,
 ): Promise<void> {
   const addresses = chosen.map(({ href }) => href);
-  const isOther = addresses.length > 0 ? notInArray(calendars.address, addresses) : sql`true`;
-  await tx.delete(calendars).where(and(ofAccount, isOther));
+  await tx.delete(calendars).where(and(ofAccount, notInArray(calendars.address, addresses)));
   for (const { href, name } of chosen) {
     const known = await tx
       .update(calendars)

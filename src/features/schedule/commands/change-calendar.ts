@@ -41,7 +41,7 @@ export function changeCalendar(
       .returning();
     if (isNewAddress) {
       await tx.delete(busyTimes).where(eq(busyTimes.calendarId, id));
-      await enqueueReading(ctx, tx, id, { continues: false });
+      await enqueueReading(ctx, tx, { calendarId: id, continues: false });
     }
     return row ? { ok: true, row } : { ok: false, current: undefined };
   });

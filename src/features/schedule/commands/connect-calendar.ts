@@ -16,7 +16,7 @@ export function connectCalendar(
       .values({ name, address, createdAt: now, updatedAt: now })
       .returning();
     if (!row) throw new Error('the insert returned no row');
-    await enqueueReading(ctx, tx, row.id, { continues: true });
+    await enqueueReading(ctx, tx, { calendarId: row.id, continues: true });
     return row;
   });
 }

@@ -20,7 +20,7 @@ export async function refreshCalendars(
     .set({ state: 'waiting' })
     .where(and(byAddress, id ? eq(calendars.id, id) : undefined))
     .returning();
-  for (const row of rows) await enqueueReading(ctx, tx, row.id, { continues: false });
+  for (const row of rows) await enqueueReading(ctx, tx, { calendarId: row.id, continues: false });
   return rows;
 }
 
