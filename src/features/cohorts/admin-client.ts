@@ -45,7 +45,6 @@ export function saveCohort(id: string, cohort: TypedCohort, locale: Locale) {
 export const cancelCohort = (id: string, request: CancelRequest, locale: Locale) =>
   readJson(client()[':id'].cancel.$post({ param: { id }, json: request, query: { lang: locale } }));
 
-/** Replaces the link of a private cohort by a new one. */
 export const renewLink = (id: string, request: RenewalRequest, locale: Locale) =>
   readJson(client()[':id'].link.$post({ param: { id }, json: request, query: { lang: locale } }));
 
@@ -55,6 +54,5 @@ export const markAttendance = (id: string, request: AttendanceRequest, locale: L
 export const issueCertificate = (id: string, request: CertificateRequest, locale: Locale) =>
   readJson(client()[':id'].certificates.$post({ param: { id }, json: request, query: { lang: locale } }));
 
-/** Makes a private cohort from a company's inquiry. */
 export const makePrivateCohort = (applicationId: string) =>
   readJson(client()['from-application'].$post({ json: { applicationId } }));

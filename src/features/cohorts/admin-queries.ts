@@ -32,7 +32,6 @@ import { type CohortRow, cohorts, enrolments } from './table';
 
 type ReadContext = Pick<Context, 'db' | 'clock'>;
 
-/** A cohort with its title and dates. */
 interface KnownCohort {
   row: CohortRow;
   title: Localized | undefined;
@@ -57,7 +56,6 @@ const titleIn = (known: KnownCohort | undefined, locale: Locale): string =>
 const beginning = (known: KnownCohort | undefined, timeZone: string): string | null =>
   known?.dates[0] ? isoWithOffset(known.dates[0].start, timeZone) : null;
 
-/** The owner's queries of enrolments. */
 export const enrolmentQueries = recordQueries({
   kind: 'enrolments',
   table: enrolments,

@@ -31,7 +31,6 @@ import { cohortOf } from './queries';
 import { enrolmentSearch } from './rules';
 import type { EnrolmentRow } from './table';
 
-/** The owner's routes for cohorts. */
 const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) => {
   const current = async (id: string, locale: Locale, done: Done) =>
     currentOrProblem(

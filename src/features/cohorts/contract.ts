@@ -33,7 +33,7 @@ export type EnrolmentRequest = z.output<typeof enrolmentRequest>;
 /** `POST /api/enrolments/{id}/accept`, and `/leave`. */
 export const answerRequest = z.object({ language });
 
-/** A date of a cohort; ISO 8601 with the site's offset. */
+/** A date of a cohort; ISO 8601. */
 export interface CohortDate {
   id: string;
   start: string;

@@ -71,7 +71,7 @@ export function isTrue(
   // After the cohort's end, the mail is true only for a person who still expects a date that was taken off.
   if (kind === 'enrolment-changed')
     return sequence === cohort.sequence && (isLive(enrolment.status) || expectsDate(told.before, now));
-  // If a waiting person has taken a seat since, another notice tells that.
+  // If a waiting person has taken a seat since, another notice says so.
   if (kind === 'enrolment-notice' && told.noticed)
     return (told.noticed === 'enrolled') === (enrolment.status === 'enrolled');
   if (kind === 'enrolment-offer')

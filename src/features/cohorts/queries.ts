@@ -187,10 +187,7 @@ export async function seatsOf(
   }));
 }
 
-/**
- * Whether a person attended no date. False if the owner has noted nobody's attendance for one of the dates, as nobody can know
- * then.
- */
+/** Whether the owner has noted who attended each date, and this person attended none. */
 async function wasAbsent(db: Executor, { id, cohortId }: EnrolmentRow): Promise<boolean> {
   const [row] = await db
     .select({ noted: sql<boolean>`bool_and(day.noted)`, present: sql<boolean>`bool_or(day.present)` })

@@ -53,7 +53,7 @@ interface Terms {
 /** Whether visitors can enrol: `open`, `closed` (the time to enrol is over), `cancelled`, or `over` (the cohort has ended). */
 export type Openness = 'open' | 'closed' | 'cancelled' | 'over';
 
-/** What visitors can do with a cohort now. A cohort without dates hasn't begun, as they follow. `dates` are in order of time. */
+/** What visitors can do with a cohort now. A cohort without dates hasn't begun: they follow. `dates` are in order of time. */
 export function openness({ status, closesAt }: Terms, dates: readonly Interval[], now: Date): Openness {
   if (status === 'cancelled') return 'cancelled';
   const [first, last] = [dates.at(0), dates.at(-1)];

@@ -44,7 +44,6 @@ function shown(row: WaitingRow, locale: Locale, { services, offers }: Related) {
   };
 }
 
-/** The owner's queries of the waiting list. */
 export const waitingQueries = recordQueries({
   kind: 'waiting',
   table: waitingEntries,

@@ -3,7 +3,7 @@ import { language, line, lines, personName, phoneNumber, requiredLine } from '#/
 import { textGroup } from '#/platform/input/text-group';
 import { type DayPart, dayParts, type WaitingStatus } from './rules';
 
-/** Maximum lengths of what a visitor sends; the form uses the same numbers. */
+/** Maximum lengths of what a visitor sends. */
 const limits = { name: 120, email: 254, phone: 40, service: 200, answer: 1000, zone: 64 } as const;
 
 /** What is stored about a waiting person, which is what a booking needs. */

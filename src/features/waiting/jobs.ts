@@ -14,13 +14,8 @@ import { isOpen } from './rules';
 import { type WaitingRow, waitingTokens } from './table';
 
 /** Enqueues the job that offers free times to the waiting list, for now or for `startAfter`. */
-export async function enqueueOffers(
-  { jobs }: Pick<Context, 'jobs'>,
-  tx: Executor,
-  startAfter?: Date,
-): Promise<void> {
-  await jobs.enqueue(tx, freedQueue, {}, startAfter ? { startAfter } : {});
-}
+export const enqueueOffers = ({ jobs }: Pick<Context, 'jobs'>, tx: Executor, startAfter?: Date) =>
+  jobs.enqueue(tx, freedQueue, {}, { startAfter });
 
 const lookMs = 5 * 60_000;
 

@@ -14,7 +14,7 @@ import { liveDates, lockCohort, seatsTaken, toldNow } from '../seats';
 import { type CohortRow, cohortDates, cohorts } from '../table';
 import { settle } from './settle';
 
-export type SaveRefusal =
+type SaveRefusal =
   | 'unknown_program'
   | 'no_dates'
   | 'wrong_dates'
@@ -161,7 +161,6 @@ async function store(
 /** Whether the dates have an id twice, or the id of another cohort's date. */
 async function areOthers(tx: Transaction, cohortId: string, dates: readonly LiveDate[]): Promise<boolean> {
   const ids = dates.map(({ id }) => id);
-  if (ids.length === 0) return false;
   const [other] = await tx
     .select({ id: cohortDates.id })
     .from(cohortDates)
@@ -203,10 +202,9 @@ async function storeDates(
       and(
         eq(cohortDates.cohortId, cohortId),
         isNull(cohortDates.cancelledAt),
-        ids.length > 0 ? notInArray(cohortDates.id, ids) : undefined,
+        notInArray(cohortDates.id, ids),
       ),
     );
-  if (ids.length === 0) return;
   const known = await tx
     .select({ id: cohortDates.id })
     .from(cohortDates)

@@ -123,7 +123,6 @@ function linkFor({ status }: Pick<EnrolmentRow, 'status'>): CohortFactsProps['li
   return isLive(status) ? 'later' : 'none';
 }
 
-/** The words of a mail. */
 interface Say {
   subject: (title: string) => string;
   headline: string;

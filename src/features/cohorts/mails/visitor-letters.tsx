@@ -76,7 +76,7 @@ function changed(input: MailInput): MailContent {
     </>
   );
   const leavable = enrolment.status === 'enrolled' ? ` ${words.withdraw}` : '';
-  // Only with a seat can the person's calendar have the dates.
+  // Only people with a seat have got a calendar file.
   const below = hasSeat(enrolment.status) ? (
     <Paragraph quiet>{`${words.calendar}${leavable}`}</Paragraph>
   ) : null;

@@ -114,10 +114,7 @@ interface OpenButtonProps {
   onOpen: () => void;
 }
 
-/**
- * The button that opens the form to enrol, or to wait if all seats are taken. If it is pressed earlier, the form opens once seats
- * load.
- */
+/** The button that opens the form to enrol, or to wait if all seats are taken. */
 function OpenButton({ seats, begins, isAwaited, onOpen }: OpenButtonProps) {
   const { cohort: words } = useWords(cohortWords);
   return (

@@ -6,10 +6,7 @@ import { enqueueOffers } from '../jobs';
 import { storedSettings } from '../queries';
 import { waitingSettings } from '../table';
 
-/**
- * Stores the owner's settings, unless they were changed since she loaded them. `current` is what is stored then. If the list is
- * switched off, its entries stay.
- */
+/** Stores the owner's settings, unless they were changed since she loaded them. If the list is switched off, its entries stay. */
 export const setSettings = (ctx: Pick<Context, 'db' | 'jobs'>, { version, ...values }: SettingsRequest) =>
   transact(ctx.db, async (tx) => {
     await lockNames(tx, ['waiting settings']);

@@ -153,7 +153,7 @@ function LeaveList({ acts }: { acts: Acts }) {
   const { leave: words } = useWords(waitingWords);
   const { asking, setAsking, question, opener } = useAsking<HTMLFieldSetElement>();
   return (
-    <div className={styles.leave}>
+    <div className={styles.next}>
       {asking ? (
         <ConfirmQuestion
           ref={question}

@@ -10,14 +10,13 @@ import { Button, ButtonLink } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { VisuallyHidden } from '#/ui/layout';
-import { useNotice } from '#/ui/notices';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import { issueCertificate, markAttendance } from '../../admin-client';
 import type { DateRequest } from '../../admin-contract';
 import type { CohortDetail } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
 import { hasSeat } from '../../rules';
-import styles from './attendance.module.css';
+import styles from './cohort-room.module.css';
 
 interface AttendanceProps {
   id: string;
@@ -38,7 +37,7 @@ export function Attendance({ id, dates, people }: AttendanceProps) {
   if (seated.length === 0 || begun.length === 0) return null;
   return (
     <AdminPart id="attendance" title={words.title} note={words.note}>
-      <ul className={styles.root}>
+      <ul>
         {seated.map((person) => (
           <Person key={person.id} id={id} person={person} dates={begun} />
         ))}
@@ -57,18 +56,18 @@ function Person({ id, person, dates }: PersonProps) {
   const { attendance: words } = useWords(adminCohortWords).cohorts;
   const { names } = useWords(kitWords).languages;
   const locale = useLocale();
-  const notify = useNotice();
   const saving = useSaving({ queryKey: ['inbox', 'cohorts'] });
   const { id: enrolmentId, name, attended, certifiable, certified } = person;
   const mark = (dateId: string, present: boolean) =>
     saving.run(() => markAttendance(id, { enrolmentId, dateId, present }, locale));
-  const issue = async (issued: boolean) => {
-    if (await saving.run(() => issueCertificate(id, { enrolmentId, issued }, locale)))
-      notify({ title: issued ? words.issued : words.revoked });
-  };
+  const issue = (issued: boolean) =>
+    saving.runAndSay(
+      () => issueCertificate(id, { enrolmentId, issued }, locale),
+      issued ? words.issued : words.revoked,
+    );
   return (
     <li className={styles.person}>
-      <p className={styles.name}>
+      <p className={styles.title}>
         <bdi>{name}</bdi>
       </p>
       <div className={styles.days}>

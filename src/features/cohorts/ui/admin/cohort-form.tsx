@@ -10,7 +10,6 @@ import { Notice } from '#/ui/feedback';
 import { Field, Input, Options, Select } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
 import { saveCohort } from '../../admin-client';
 import type { CohortValues } from '../../admin-contract';
 import type { CohortDetail } from '../../admin-queries';
@@ -49,7 +48,6 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   const { form: words, visibilities: visibilityNames } = useWords(adminCohortWords).cohorts;
   const { names } = useWords(kitWords).languages;
   const locale = useLocale();
-  const notify = useNotice();
   const saving = useSaving<CohortDetail>({ queryKey: ['inbox', 'cohorts'], showsNewer: true });
   const { errors } = saving;
   const [values, setValues] = useState(() => toForm(initial));
@@ -82,9 +80,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
       price: { ...price, amount: price.mode === 'shown' ? price.amount : null },
       ...(knownVersion === undefined ? {} : { version: knownVersion }),
     };
-    if (!(await saving.run(() => saveCohort(id, cohort, locale)))) return;
-    notify({ title: words.saved });
-    await onSaved();
+    if (await saving.runAndSay(() => saveCohort(id, cohort, locale), words.saved)) await onSaved();
   };
   const label = version === undefined ? words.create : words.save;
   // The form shows errors of single dates as one error of all dates.

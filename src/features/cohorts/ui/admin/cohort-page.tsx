@@ -26,6 +26,8 @@ import { BackToCohorts } from './new-cohort';
 import { People } from './people';
 import { PrivateLink } from './private-link';
 
+const linkClass = buttonClass({ kind: 'secondary', dense: true });
+
 interface CohortPageProps {
   id: string;
   /** Renders the appointments that overlap these times, under a title. */
@@ -100,20 +102,12 @@ export function CohortPage({ id, touched }: CohortPageProps) {
               {words.detail.edit}
             </Button>
             {summary.visibility === 'public' ? (
-              <Link
-                to="/training/$id"
-                params={{ id: values.programId }}
-                className={buttonClass({ kind: 'secondary', dense: true })}
-              >
+              <Link to="/training/$id" params={{ id: values.programId }} className={linkClass}>
                 {words.detail.page}
               </Link>
             ) : null}
             {data.applicationId ? (
-              <Link
-                to="/admin/applications/$id"
-                params={{ id: data.applicationId }}
-                className={buttonClass({ kind: 'secondary', dense: true })}
-              >
+              <Link to="/admin/applications/$id" params={{ id: data.applicationId }} className={linkClass}>
                 {words.inquiry.open}
               </Link>
             ) : null}
@@ -130,10 +124,9 @@ export function CohortPage({ id, touched }: CohortPageProps) {
 }
 
 function DetailFacts({ data: { summary, values, cancellationNote } }: { data: CohortDetail }) {
-  const { cohorts: words } = useWords(adminCohortWords);
+  const { form, list, detail, visibilities } = useWords(adminCohortWords).cohorts;
   const { names } = useWords(kitWords).languages;
   const locale = useLocale();
-  const { form, list, detail, visibilities } = words;
   const { price, place, link, holdHours } = values;
   const { mode, amount, currency } = price;
   const shown = mode === 'shown' && amount !== null ? ` · ${moneyText(locale, { amount, currency })}` : '';

@@ -9,7 +9,6 @@ import { Button } from '#/ui/button';
 import { changedSince } from '#/ui/changed-since';
 import { Field, Options, Select } from '#/ui/field';
 import { useLocale, useWords } from '#/ui/language/language';
-import { useNotice } from '#/ui/notices';
 import { saveSettings, settingsQuery } from '../../admin-client';
 import { offerHours } from '../../admin-contract';
 import { adminWaitingWords } from '../../copy';
@@ -20,17 +19,14 @@ export function WaitingSettings() {
   const { settings: words } = useWords(adminWaitingWords);
   const { saving: busyText } = useWords(kitWords);
   const locale = useLocale();
-  const notify = useNotice();
   const { data } = useSuspenseQuery(settingsQuery());
   const [changed, setChanged] = useState<{ isOn?: boolean; offerHours?: number }>({});
   const saving = useSaving({ queryKey: settingsQuery().queryKey });
   const values = { ...data, ...changed };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const done = await saving.run(() => saveSettings(values, locale));
-    if (!done) return;
-    setChanged((now) => changedSince(changed, now));
-    notify({ title: words.saved });
+    if (await saving.runAndSay(() => saveSettings(values, locale), words.saved))
+      setChanged((now) => changedSince(changed, now));
   };
   return (
     <div className={styles.root}>
