@@ -30,7 +30,6 @@ function inState(state: BalanceState, now: Date): SQL | undefined {
   return conditions[state];
 }
 
-/** The owner's queries of sold packages. */
 export const balanceQueries = recordQueries({
   kind: 'balances',
   table: balances,

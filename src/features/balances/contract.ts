@@ -3,7 +3,7 @@ import { line, personName, phoneNumber, requiredLine } from '#/platform/input/fi
 import { textGroup } from '#/platform/input/text-group';
 import type { BalanceStatus, BookingRefusal, EntryKind, Forfeit } from './rules';
 
-/** Maximum lengths; the owner's form uses the same numbers. */
+/** Maximum lengths of what the owner types. */
 export const limits = {
   name: 120,
   email: 254,

@@ -15,7 +15,7 @@ import { BalanceActions } from './ui/admin/balance-actions';
 import { Ledger } from './ui/admin/ledger';
 import { SellLink } from './ui/admin/sell-link';
 
-/** The sessions that were sold, or those left if the owner has added more. */
+/** The sessions that were sold; if more are left because the owner has added some, those that are left. */
 const everGiven = (left: number, sold: number) => Math.max(left, sold);
 
 /** How the owner's pages show sold packages. */

@@ -11,7 +11,7 @@ export type BalanceStatus = (typeof balanceStatuses)[number];
 export const entryKinds = ['sold', 'used', 'returned', 'corrected', 'expired', 'extended', 'ended'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** The most sessions of a balance. No package has so many, so that typing errors of the owner are refused. */
+/** The most sessions of a balance: more than any package has, so that only typing errors of the owner are refused. */
 export const mostSessions = 500;
 
 /** A requested change of a balance, which may turn out not to be allowed. */

@@ -15,7 +15,6 @@ import { contactMessages, isNotSpam } from './table';
 
 const excerptLength = 160;
 
-/** The owner's queries of messages. */
 export const messageQueries = recordQueries({
   kind: 'messages',
   table: contactMessages,

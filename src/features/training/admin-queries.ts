@@ -15,7 +15,6 @@ import { toApplication } from './queries';
 import type { ApplicationSearch } from './rules';
 import { trainingApplications } from './table';
 
-/** The owner's queries of applications. */
 export const applicationQueries = recordQueries({
   kind: 'applications',
   table: trainingApplications,

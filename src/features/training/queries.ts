@@ -22,7 +22,7 @@ export async function offeredProgram(db: Executor, idOrTitle: string): Promise<P
   );
 }
 
-/** The public form of an application, in one language, for anybody who knows its id. */
+/** An application as anybody who knows its id may read it, in one language. */
 export function toApplication(
   row: ApplicationRow,
   program: ProgramRow | undefined,

@@ -18,7 +18,6 @@ export interface MailInput extends LinkedSite {
   lastDay: string | null;
   /** The link to the page of the package. */
   pageLink: string;
-  /** The owner's public profile. */
   profile: Profile;
 }
 

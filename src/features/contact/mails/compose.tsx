@@ -15,7 +15,7 @@ export interface MailOrder extends MailSite {
   message: ContactMessageRow;
 }
 
-/** The notice to the owner about a message; a reply to it goes to the visitor who wrote the message. */
+/** The notice to the owner about a message, in her language; a reply to it goes to the visitor who wrote the message. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mailId, message } = order;
   const { locale, profile } = inLanguageOf(order);
@@ -29,7 +29,6 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   });
 }
 
-/** The owner's mail about a message, in her language. */
 function notice(message: ContactMessageRow, profile: Profile, locale: Locale): MailContent {
   const { form, eventTypes } = contactCopy[locale];
   const say = contactMailCopy[locale];

@@ -10,10 +10,7 @@ import { idempotencyConstraint, trainingApplications } from '../table';
 
 type Applied = Sent | { ok: false; reason: 'unknown_program' };
 
-/**
- * Stores an application and enqueues its mails, in one transaction. The program's title is taken from the catalogue, not from
- * the request.
- */
+/** Stores an application for a program that is offered, and enqueues its mails, in one transaction. */
 export function apply(ctx: Context, request: ApplicationRequest, sender: Sender): Promise<Applied> {
   const form = {
     name: 'application',

@@ -6,7 +6,7 @@ import { useWords } from '#/ui/language/language';
 import { Paragraph, Unbroken } from '#/ui/unbroken';
 import { trainingWords } from '../copy';
 import styles from './application.module.css';
-import type { AnyProgram } from './application-request';
+import type { AnyProgram } from './use-application';
 
 interface ApplicationSideProps {
   program: AnyProgram | undefined;

@@ -1,14 +1,21 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { DefaultValues } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { CorporateProgram, TrainingService } from '#/features/catalogue/contract';
 import { answerOf } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
+import { filledIn } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useDraftedForm } from '#/ui/use-drafted-form';
 import { sendApplication } from '../client';
-import { type ApplicationDetails, applicationDetails } from '../contract';
+import { type ApplicationDetails, type ApplicationRequest, applicationDetails } from '../contract';
 import { trainingWords } from '../copy';
-import { type AnyProgram, applicationFields, buildRequest } from './application-request';
+
+const fields = z.keyof(applicationDetails).options;
+
+/** Any program to apply for, those for companies included. */
+export type AnyProgram = TrainingService | CorporateProgram;
 
 interface ApplicationOptions {
   /** All programs to apply for. */
@@ -25,20 +32,25 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
   const { form, values, draft, sending, limitMessage, sendWith } = useDraftedForm<ApplicationDetails>({
     name: 'application-draft',
     resolver: zodResolver(applicationDetails, { error: fieldMessage(locale, validation) }, { mode: 'sync' }),
-    fields: applicationFields,
+    fields,
     preset,
     failure,
     answerOf,
   });
   const program = offered.find(({ id }) => id === (values.program ?? preset.program));
   const send = sendWith(async (details) => {
-    const request = buildRequest(details, program, locale);
+    const request: ApplicationRequest = {
+      ...filledIn(details),
+      serviceType: 'training',
+      service: program?.title ?? details.program,
+      status: 'pending',
+      language: locale,
+    };
     const { reservationId } = await sendApplication(request, draft.keyFor(request));
     draft.discard();
     notify({ title: success.title, text: success.text });
     await onApplied(reservationId);
   });
-
   return { form, values, program, sending, send, limitMessage };
 }
 
