@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, not, or, type SQL } from 'drizzle-orm';
 import { allServices, sellablePackages, titleOf } from '#/features/catalogue/queries';
 import { siteTimeZone } from '#/features/profile/queries';
 import { recordQueries } from '#/owner/records/queries';
@@ -18,7 +18,7 @@ import { balances } from './table';
 /** The condition that a balance is in a state. It must agree with what `rules.ts` says of a row. */
 function inState(state: BalanceState, now: Date): SQL | undefined {
   const { status, left, expiresAt } = balances;
-  const hasExpired = or(eq(status, 'expired'), lte(expiresAt, now)) ?? sql`false`;
+  const hasExpired = or(eq(status, 'expired'), lte(expiresAt, now));
   const isLive = and(inArray(status, ['unpaid', 'paid']), or(isNull(expiresAt), gt(expiresAt, now)));
   const conditions: Record<BalanceState, SQL | undefined> = {
     open: and(isLive, gt(left, 0)),

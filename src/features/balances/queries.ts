@@ -19,12 +19,6 @@ export async function hasSales(db: Executor): Promise<boolean> {
 export const lastDayOf = ({ expiresAt }: Pick<BalanceRow, 'expiresAt'>, timeZone: string): string | null =>
   expiresAt && toWallTime(new Date(expiresAt.getTime() - 1), timeZone).date;
 
-async function balanceRow(db: Executor, id: string): Promise<BalanceRow | undefined> {
-  if (!isUuid(id)) return undefined;
-  const [row] = await db.select().from(balances).where(eq(balances.id, id));
-  return row;
-}
-
 /** The balance that a mail's link opens, if the token belongs to it and is not void. */
 export async function balanceByToken(
   db: Executor,
@@ -91,7 +85,8 @@ export async function sessionOutlook(
   { balanceId, startsAt, status }: { balanceId: string | null; startsAt: Date; status: string },
   now: Date,
 ): Promise<SessionOutlook | undefined> {
-  const balance = balanceId === null ? undefined : await balanceRow(db, balanceId);
+  if (balanceId === null) return undefined;
+  const [balance] = await db.select().from(balances).where(eq(balances.id, balanceId));
   if (!balance) return undefined;
   const forfeit = forfeitOf(balance, startsAt, status === 'pending' ? 'request' : 'visitor', now);
   return { comesBack: !forfeit, forfeit: forfeit ?? null, returnHours: balance.returnHours };

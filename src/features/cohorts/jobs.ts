@@ -91,19 +91,15 @@ const composer =
       if (!found || !isTrue({ kind, sequence, snapshot }, found.enrolment, found.cohort, now))
         return undefined;
       const { cohort, enrolment } = found;
-      const dates = await personsDates(tx, enrolment);
       const token = kindOf(kind).hasLink ? await mintLink(tx, enrolmentTokens, about, now) : undefined;
-      const { before, noticed } = snapshotSchema.safeParse(snapshot).data ?? {};
       const mail = await composeMail(kind, {
         ...siteOf(ctx),
+        ...found,
+        ...(await personsDates(tx, enrolment)),
+        ...snapshotSchema.safeParse(snapshot).data,
         mailId,
-        enrolment,
-        cohort,
-        ...dates,
         profile,
         token,
-        before,
-        noticed,
         now,
         title: await cohortTitle(tx, cohort.programId),
         ahead: await placeAhead(tx, enrolment),

@@ -11,7 +11,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
 import type { WaitingTypes } from './admin-queries';
 import { adminWaitingWords } from './copy';
-import { type Wishes, waitingStatuses } from './rules';
+import { waitingStatuses } from './rules';
 import { OfferList } from './ui/admin/offer-list';
 import { WaitingActions } from './ui/admin/waiting-actions';
 
@@ -32,7 +32,6 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
     const { columns, wishes, offered } = useWords(adminWaitingWords);
     const locale = useLocale();
     const moment = useShortDateTime();
-    const days = useDays();
     return [
       usePersonColumn(columns.person),
       {
@@ -51,7 +50,7 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
         cell: ({ wishes: wished }) => (
           <RecordLines
             first={[wishes.days(wished.weekdays), wishes.parts(wished.parts)].join(comma[locale])}
-            second={days(wished)}
+            second={calendarDays(locale, wished.fromDay, wished.toDay)}
           />
         ),
       },
@@ -69,8 +68,8 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
   },
   useParts(record) {
     const { detail, wishes } = useWords(adminWaitingWords);
+    const locale = useLocale();
     const moment = useShortDateTime();
-    const days = useDays();
     const { service, wishes: wished, createdAt, reservationId } = record;
     return [
       {
@@ -78,7 +77,7 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
         title: detail.entry,
         facts: [
           { term: detail.service, detail: <bdi>{service}</bdi> },
-          { term: detail.days, detail: days(wished) },
+          { term: detail.days, detail: calendarDays(locale, wished.fromDay, wished.toDay) },
           { term: detail.weekdays, detail: wishes.days(wished.weekdays) },
           { term: detail.parts, detail: wishes.parts(wished.parts) },
           { term: detail.joined, detail: moment(createdAt) },
@@ -104,9 +103,3 @@ export const waitingRecords: RecordKind<WaitingTypes> = {
   },
   Above: WaitingActions,
 };
-
-/** Returns a function that writes the period from the first to the last day as text. */
-function useDays() {
-  const locale = useLocale();
-  return ({ fromDay, toDay }: Wishes) => calendarDays(locale, fromDay, toDay);
-}

@@ -29,7 +29,7 @@ export interface MailInput extends LinkedSite {
   /** The zone in which the person reads times; null in mails to the owner. */
   visitorZone?: string | null;
   /** What the person had been told before a change. */
-  before: Told | undefined;
+  before?: Told | undefined;
   /** The link to the person's own page, or to the owner's room; undefined if the mail has none. */
   pageLink: string | undefined;
   /** The owner's public profile, with the mail address for trainings. */
