@@ -50,9 +50,7 @@ export const sell = (ctx: Context, request: SaleRequest): Promise<Sold> =>
       id,
       packageId,
       sessions,
-      title: terms.title,
-      services: terms.services,
-      returnHours: terms.returnHours,
+      ...terms,
       status: paid ? ('paid' as const) : ('unpaid' as const),
       paidAt: paid ? now : null,
       // The first entry of the ledger adds the sessions.
