@@ -166,6 +166,18 @@ describe('applications that violate the contract', () => {
       'participantCount',
       'Katılımcı sayısı en az 1 olmalıdır',
     ],
+    [
+      'half a participant',
+      { participantCount: '60.5' },
+      'participantCount',
+      '1 ile 99999 arasında bir tam sayı girin',
+    ],
+    [
+      'too many participants',
+      { participantCount: '100000' },
+      'participantCount',
+      '1 ile 99999 arasında bir tam sayı girin',
+    ],
     ['no type', { trainingType: '' }, 'trainingType', 'Eğitim türü seçiniz'],
     ['an unknown type', { trainingType: 'family' }, 'trainingType', 'Eğitim türü seçiniz'],
     ['no format', { preferredFormat: undefined }, 'preferredFormat', 'Tercih edilen format seçiniz'],

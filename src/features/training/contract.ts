@@ -18,8 +18,7 @@ export const formats = ['online', 'hybrid', 'onsite'] as const;
 export type Format = (typeof formats)[number];
 export const urgencies = ['asap', 'this_month', 'next_month', 'flexible'] as const;
 export type Urgency = (typeof urgencies)[number];
-const isCount = (text: string) => /^\d+$/.test(text) && Number(text) >= 1;
-const tooMany = { format: 'range', min: 1, max: limits.participants };
+const countRange = { format: 'range', min: 1, max: limits.participants };
 
 /** What is stored about the applicant. */
 export const applicant = textGroup({
@@ -37,8 +36,8 @@ export const applicationDetails = z.object({
   /** A program's id, or its title in any language. The server doesn't use `service` below, the title that the visitor saw. */
   program: requiredLine(limits.title),
   participantCount: line(limits.title).check(
-    z.refine(isCount),
-    z.refine((text) => !(Number(text) > limits.participants), { params: tooMany }),
+    z.refine((text) => Number(text) >= 1, { abort: true }),
+    z.refine((text) => /^\d+$/.test(text) && Number(text) <= limits.participants, { params: countRange }),
   ),
   trainingType: z.enum(trainingTypes),
   preferredFormat: z.enum(formats),

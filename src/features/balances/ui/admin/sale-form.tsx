@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { v4 as newId } from 'uuid';
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { Check } from '#/owner/kit/check';
@@ -88,7 +89,7 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
     paid: false,
   }));
   // The id stays the same however often the form is sent, so that one sale is stored.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => newId());
   const change = (part: Partial<SaleValues>) => setValues((before) => ({ ...before, ...part }));
   const fields = { values, errors, onChange: change };
   const bind = bindFields(fields);

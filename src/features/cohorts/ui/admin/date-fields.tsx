@@ -1,3 +1,4 @@
+import { v4 as newId } from 'uuid';
 import { addDays } from '#/platform/time/zone';
 import { Button } from '#/ui/button';
 import { Field, Input } from '#/ui/field';
@@ -18,7 +19,7 @@ interface DateFieldsProps {
 export const nextDate = (dates: readonly DateRequest[]): DateRequest => {
   const last = dates.at(-1);
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     date: last?.date ? addDays(last.date, 7) : '',
     from: last?.from ?? '10:00',
     to: last?.to ?? '13:00',

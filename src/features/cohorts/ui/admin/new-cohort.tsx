@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { v4 as newId } from 'uuid';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { Arrow } from '#/ui/arrow';
 import { backClass, buttonClass } from '#/ui/button';
@@ -31,7 +32,7 @@ export function NewCohort({ onSaved }: { onSaved: (id: string) => Promise<void> 
   const locale = useLocale();
   const { data } = useSuspenseQuery(cohortListQuery(locale));
   // The id stays the same however often the form is sent, so that one cohort is stored.
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => newId());
   const [values] = useState(
     (): CohortValues => ({
       programId: data.programs[0]?.id ?? '',
