@@ -5,7 +5,7 @@ import { connectedCalendars } from '#/features/schedule/admin-queries';
 import type { Interval } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
 import type { Executor } from '#/platform/db/database';
-import { addDays, toInstant, toWallTime, type WallTime } from '#/platform/time/zone';
+import { addDays, endOfDay, toInstant, toWallTime, type WallTime, wholeDays } from '#/platform/time/zone';
 import type {
   Block,
   BlockRequest,
@@ -16,7 +16,7 @@ import type {
 import { stillStands } from './busy-queries';
 import { usualPlan } from './mail-plan-queries';
 import { appointmentsTouching } from './queries';
-import { defaultRule, isWithin, openStatuses, wholeDays } from './rules';
+import { defaultRule, isWithin, openStatuses } from './rules';
 import { type BlockRow, blocks, bookingSettings, type OverrideRow, overrides, reservations } from './table';
 
 export async function storedRule(db: Executor): Promise<StoredRule> {
@@ -46,7 +46,7 @@ export function blockInterval(
 ): Interval {
   return {
     start: toInstant(from, fromTime ?? '00:00', timeZone),
-    end: toTime ? toInstant(to, toTime, timeZone) : toInstant(addDays(to, 1), '00:00', timeZone),
+    end: toTime ? toInstant(to, toTime, timeZone) : endOfDay(to, timeZone),
   };
 }
 

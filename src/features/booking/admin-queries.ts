@@ -20,7 +20,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { dateTimeIn } from '#/platform/i18n/moment';
 import { namedZone, zoneWords } from '#/platform/i18n/zone-name';
 import { whatsappLink } from '#/platform/replies/reply-links';
-import { addDays, isoWithOffset, otherZone, toWallTime, weekStart } from '#/platform/time/zone';
+import { addDays, isoWithOffset, otherZone, toWallTime, weekStart, wholeDays } from '#/platform/time/zone';
 import { workingRule } from './availability-queries';
 import { noteNames } from './contract';
 import type { AdminBookingCopy } from './copy';
@@ -36,7 +36,6 @@ import {
   nextStatuses,
   type Period,
   type ReservationSearch,
-  wholeDays,
 } from './rules';
 import { type ReservationRow, reservations } from './table';
 import { explainedSlots } from './week-queries';

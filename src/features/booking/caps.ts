@@ -1,6 +1,6 @@
 import type { Interval, WeeklySlot } from '#/features/schedule/contract';
-import { addDays, toWallTime, weekStart } from '#/platform/time/zone';
-import { type BookingRule, wholeDays } from './rules';
+import { addDays, toWallTime, weekStart, wholeDays } from '#/platform/time/zone';
+import type { BookingRule } from './rules';
 
 /** Which cap a slot meets: `full` that of its service for the day, `dayFull` that of the day, `weekFull` that of the week. */
 export type Cap = 'full' | 'dayFull' | 'weekFull';

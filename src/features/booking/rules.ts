@@ -9,7 +9,7 @@ import {
 } from '#/features/schedule/contract';
 import { recordSearch } from '#/owner/records/search';
 import { oneOf, parseText } from '#/platform/input/search';
-import { addDays, daysBetween, hourText, toInstant, toWallTime } from '#/platform/time/zone';
+import { addDays, daysBetween, hourText, toWallTime } from '#/platform/time/zone';
 
 /** The owner's rule, as it applies to a service: when appointments can start, and how many one person may hold. */
 export interface BookingRule extends WorkingRule {
@@ -78,12 +78,6 @@ export function touchedDays({ start, end }: Interval, timeZone: string): string[
   const [first, last] = [toWallTime(start, timeZone).date, toWallTime(end, timeZone).date];
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
-
-/** From midnight at the beginning of the first day to midnight at the end of the last. */
-export const wholeDays = (first: string, last: string, timeZone: string): Interval => ({
-  start: toInstant(first, '00:00', timeZone),
-  end: toInstant(addDays(last, 1), '00:00', timeZone),
-});
 
 /** Whether an appointment begins at one of a day's start hours and ends in time. Its times are ISO 8601 in the site's zone. */
 export const isWithin = (

@@ -1,9 +1,8 @@
 import { slotsBetween } from '#/features/schedule/contract';
 import type { Context } from '#/platform/context';
-import { isoWithOffset } from '#/platform/time/zone';
+import { isoWithOffset, wholeDays } from '#/platform/time/zone';
 import { ruleOfService, workingRule } from './availability-queries';
 import { busyTimesAround, judge } from './busy-queries';
-import { wholeDays } from './rules';
 
 /** For the owner: every slot of the weekly hours on these days, past ones too, with the reasons why it isn't free. */
 export async function explainedSlots(

@@ -36,7 +36,7 @@ export async function unusedCode(
  * Whether a code from a signed-in owner is right: a code of the authenticator, or a backup code. Either can be used once. Throws
  * the sign-in library's error for a wrong backup code.
  */
-export async function confirmCode(
+async function confirmCode(
   c: Request,
   ctx: DbContext,
   identity: Identity,

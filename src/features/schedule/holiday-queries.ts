@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Locale } from '#/platform/i18n/locale';
-import { addDays, dayMs, toInstant, toWallTime } from '#/platform/time/zone';
+import { addDays, dayMs, endOfDay, toInstant, toWallTime } from '#/platform/time/zone';
 import { holidayName } from './holiday-names';
 import type { HolidayDay, Interval, WorkingRule } from './rules';
 import { turkishHolidayDays } from './turkish-holidays';
@@ -84,6 +84,6 @@ export async function holidaysOff(rule: WorkingRule, { start, end }: Interval): 
     .filter(({ id, date }) => off.includes(id) && !rule.overrides?.[date])
     .map(({ date, from }) => ({
       start: toInstant(date, from, timeZone),
-      end: toInstant(addDays(date, 1), '00:00', timeZone),
+      end: endOfDay(date, timeZone),
     }));
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/clock';
-import { addDays, daysBetween, toInstant, toWallTime } from './zone';
+import { daysBetween, toWallTime, wholeDays } from './zone';
 
 /** A function for the number of the current day in the zone, from 1970 on, fast enough to call for every request. */
 export function createDayCount(clock: Clock, zone: () => string): () => number {
@@ -9,10 +9,11 @@ export function createDayCount(clock: Clock, zone: () => string): () => number {
     const timeZone = zone();
     if (timeZone !== day.timeZone || now < day.begins || now >= day.ends) {
       const { date } = toWallTime(new Date(now), timeZone);
+      const { start, end } = wholeDays(date, date, timeZone);
       day = {
         timeZone,
-        begins: toInstant(date, '00:00', timeZone).getTime(),
-        ends: toInstant(addDays(date, 1), '00:00', timeZone).getTime(),
+        begins: start.getTime(),
+        ends: end.getTime(),
         count: daysBetween('1970-01-01', date),
       };
     }

@@ -135,3 +135,13 @@ export function weekdayNumber(date: string): number {
 
 /** The Monday of a date's week. Calendars show weeks that begin with it, and limits of appointments per week count from it. */
 export const weekStart = (date: string): string => addDays(date, 1 - weekdayNumber(date));
+
+/** The midnight at which a day of the zone ends. */
+export const endOfDay = (date: string, timeZone: string): Date =>
+  toInstant(addDays(date, 1), '00:00', timeZone);
+
+/** From midnight at the beginning of the first day to midnight at the end of the last. */
+export const wholeDays = (first: string, last: string, timeZone: string) => ({
+  start: toInstant(first, '00:00', timeZone),
+  end: endOfDay(last, timeZone),
+});

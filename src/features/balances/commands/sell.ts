@@ -5,7 +5,7 @@ import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { enqueueMails } from '#/platform/mail/outbox';
-import { addDays, toInstant } from '#/platform/time/zone';
+import { endOfDay } from '#/platform/time/zone';
 import type { SaleRequest } from '../admin-contract';
 import { buyer } from '../contract';
 import { buildMail, enqueueEnd } from '../jobs';
@@ -16,7 +16,7 @@ export type Sold = { ok: true } | { ok: false; reason: 'unknown_package' | 'past
 
 /** The first moment after the last day; null if `lastDay` is empty. */
 export async function expiryOf(tx: Transaction, lastDay: string): Promise<Date | null> {
-  return lastDay === '' ? null : toInstant(addDays(lastDay, 1), '00:00', await siteTimeZone(tx));
+  return lastDay === '' ? null : endOfDay(lastDay, await siteTimeZone(tx));
 }
 
 /** The columns for the details of a sale, which the owner can change later. */

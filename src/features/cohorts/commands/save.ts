@@ -5,7 +5,7 @@ import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
-import { addDays, occurs, toInstant, toWallTime } from '#/platform/time/zone';
+import { endOfDay, occurs, toInstant, toWallTime } from '#/platform/time/zone';
 import type { CohortRequest, DateRequest } from '../admin-contract';
 import { dueTimes, lookAgain } from '../jobs';
 import { cohortTitle } from '../queries';
@@ -107,8 +107,7 @@ const isAfter = (day: string, dates: readonly LiveDate[], timeZone: string): boo
   dates.length > 0 && dates.every(({ end }) => day > toWallTime(end, timeZone).date);
 
 /** The first moment after a day; null if the day is an empty text. */
-const endOf = (day: string, timeZone: string): Date | null =>
-  day === '' ? null : toInstant(addDays(day, 1), '00:00', timeZone);
+const endOf = (day: string, timeZone: string): Date | null => (day === '' ? null : endOfDay(day, timeZone));
 
 /**
  * Why the request may not be stored: the cohort doesn't exist, is over or cancelled, or was changed since. Undefined if nothing
