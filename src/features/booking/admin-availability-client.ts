@@ -28,7 +28,7 @@ export const plannedAheadQuery = () =>
     staleTime: staleTimeMs,
   });
 
-/** The appointments that overlap these times, for which the owner plans something else. */
+/** The appointments that overlap these times. The owner is planning something else for them, such as a course. */
 export const touchedQuery = (times: readonly { start: string; end: string }[]) =>
   queryOptions({
     queryKey: [...availabilityKey, 'touched', times],

@@ -49,7 +49,7 @@ export const ruleRequest = z.object({
   openPerPerson: z.optional(wholeNumber(1, limits.openPerPerson)),
   /** How many of a person's open appointments may be for one service; null for no bound. If missing, the stored value stays. */
   openPerService: z.optional(z.nullable(wholeNumber(1, limits.openPerPerson))),
-  /** Hours for which an unanswered request holds its slot; 0 for until its start. If this is missing, the stored value stays. */
+  /** Hours for which an unanswered request holds its slot; 0: until the slot begins. If missing, the stored value stays. */
   requestHours: z.optional(wholeNumber(0, limits.requestHours)),
   /** How many hours before an appointment reminders are sent; empty for none. If this is missing, the stored value stays. */
   reminders: z.optional(
@@ -121,7 +121,7 @@ export interface Override {
   touches: TouchedAppointment[];
 }
 
-/** A reservation that overlaps a block, or doesn't fit a date's other hours. It stays as it is. */
+/** A reservation that overlaps a block, or doesn't fit a date's other hours. The reservation itself isn't changed. */
 export interface TouchedAppointment {
   id: string;
   name: string;

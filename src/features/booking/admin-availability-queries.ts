@@ -91,7 +91,7 @@ export async function toOverrides(
   }));
 }
 
-/** The owner's view of availability; the number of statements doesn't grow with the blocks. */
+/** The owner's view of availability. The number of statements doesn't depend on the number of blocks. */
 export async function availabilityOverview({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const now = clock.now();
   const notEnded = await db.select().from(blocks).where(stillStands(now)).orderBy(asc(blocks.startsAt));

@@ -42,7 +42,7 @@ function knownDate(text: string): string {
   return date.data;
 }
 
-/** The owner's routes for the working rule, public holidays, overrides and blocks. */
+/** The owner's routes for the rule, public holidays, overrides and blocks. */
 export const availabilityAdminRoutes = (ctx: Context) =>
   new Hono()
     .get('/admin/availability', async (c) => c.json(await availabilityOverview(ctx)))

@@ -10,7 +10,7 @@ const client = (api: ApiFetch = fetch) =>
 /** Milliseconds for which loaded data counts as fresh: a page that was just loaded doesn't fetch its data again. */
 const staleTimeMs = 3000;
 
-/** The slots to which a reservation can be moved; its own slot counts as free. Never cached. */
+/** The slots to which a reservation can be moved; its own slot counts as free. Always fetched anew. */
 export const moveSlotsQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['inbox', 'move-slots', id, locale],

@@ -133,7 +133,7 @@ export const reservationQueries = recordQueries({
     cancellationNote: row.cancellationNote || null,
     /** The id of the sold package that pays for the appointment; null if none does. */
     balanceId: row.balanceId,
-    /** The link of a WhatsApp chat with a reminder as its text; null if not `isReminded`, or if the number can't be used. */
+    /** The link of a WhatsApp chat with a reminder as its text; null if `isReminded` is false or the number can't be used. */
     reminder: isReminded(row, now)
       ? whatsappLink(
           row.phone,
@@ -191,7 +191,10 @@ export type ReservationTypes = TypesOf<typeof reservationQueries, AdminBookingCo
 
 const defaultMinutes = 60;
 
-/** The week that contains a date: its appointments, and every slot with the reasons why it isn't free. */
+/**
+ * The week that contains `date`, or the current week if `date` is missing or invalid: its appointments, and every slot with the
+ * reasons why it isn't free.
+ */
 export async function weekOverview(
   ctx: ReadContext,
   date: string | undefined,
@@ -235,7 +238,7 @@ export async function weekOverview(
 }
 
 export type WeekOverview = Awaited<ReturnType<typeof weekOverview>>;
-/** Why a slot of the weekly hours isn't free, as the owner's week shows it. */
+/** Why a slot isn't free, as the owner's week shows it. */
 export type SlotReason = WeekOverview['slots'][number]['reasons'][number];
 
 /** The number of confirmed appointments in the future. */
@@ -262,12 +265,12 @@ const shownOnOverview = 5;
 /**
  * The lists of the owner's overview:
  * - `requests`: requests that the owner can still confirm or decline, soonest first;
- * - `today`: today's appointments, also those that are over, but not cancelled ones;
+ * - `today`: today's appointments, including those that are over, without cancelled ones;
  * - `tomorrow`: tomorrow's confirmed appointments;
- * - `later`: the next few confirmed ones after tomorrow;
- * - `withoutOutcome`: the latest past appointments for which the owner hasn't said whether they took place.
- * `later`, `requests` and `withoutOutcome` are shortened. The total of `withoutOutcome` comes with it, that of `requests` is
- * `requestCount`.
+ * - `later`: the next confirmed appointments after tomorrow;
+ * - `withoutOutcome`: the latest past confirmed appointments for which the owner hasn't said whether they took place.
+ * `later`, `requests` and `withoutOutcome` are shortened. `withoutOutcomeTotal` is the total of `withoutOutcome`. The total of
+ * `requests` is `requestCount`.
  */
 export async function overviewAppointments(ctx: ReadContext, locale: Locale) {
   const now = ctx.clock.now();

@@ -34,7 +34,7 @@ const freeQuery = searchQuery(({ service, count }) =>
   withoutUndefined({ service: asText(service), count: asText(count) }),
 );
 
-/** The next free slots of a service, as a message in each language that the owner can send. */
+/** The next free slots of a service, as a text that the owner can send to a visitor, in each language. */
 async function nextFreeSlots(ctx: Context, serviceId: string, requestedCount: string | undefined) {
   const now = ctx.clock.now();
   const service = await serviceById(ctx.db, serviceId);
@@ -63,7 +63,7 @@ async function nextFreeSlots(ctx: Context, serviceId: string, requestedCount: st
   };
 }
 
-/** The routes that only reservations have among all records: week, free slots and moving. */
+/** The routes that no other kind of record has: the week, free slots, and moving a reservation. */
 const ownRoutes = (ctx: Context) => {
   const currentReservation = async (id: string, locale: Locale, done: Done) =>
     currentOrProblem(await reservationQueries.detail(ctx, id, locale), done, adminBookingCopy[locale].errors);

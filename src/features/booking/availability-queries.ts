@@ -23,7 +23,7 @@ import { bookingCopy } from './copy/all';
 import { type BookingRule, dayLock, defaultRule, ruleFor } from './rules';
 import { bookingSettings, overrides } from './table';
 
-/** The overrides and the site's zone, in one row. Queries of the rule join this row, so that it needs no statement of its own. */
+/** The overrides and the site's zone, in one row. Queries of the rule join this row, which saves a statement. */
 const datesAndZone = (db: Executor) =>
   db
     .select({
@@ -34,7 +34,7 @@ const datesAndZone = (db: Executor) =>
     .from(overrides)
     .as('dates_and_zone');
 
-/** The owner's current general rule, which applies to services without a rule of their own. */
+/** The owner's current general rule. A service's own rule can override parts of it (`ruleFor`). */
 export async function workingRule(db: Executor): Promise<BookingRule> {
   const dates = datesAndZone(db);
   const [found] = await db
@@ -77,8 +77,8 @@ export async function bookableService(db: Executor, idOrTitle: string) {
 const dayMinutes = 24 * 60;
 
 /**
- * The names of the locks of an appointment: its day's lock, and the next day's if it lasts beyond midnight. The buffer after an
- * appointment that ends by midnight needs no lock of the next day: it reaches no start hour that can be chosen there.
+ * The names of the locks of an appointment: its day's lock, and the next day's if it lasts beyond midnight. An appointment that
+ * ends by midnight doesn't need the next day's lock, as its buffers end before the first hour that can be chosen on that day.
  */
 export function dayLocks(slotId: string, minutes: number): string[] {
   const [, date, hour, minute = 0] = /^(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})?$/.exec(slotId) ?? [];
@@ -87,7 +87,7 @@ export function dayLocks(slotId: string, minutes: number): string[] {
   return [dayLock(date), ...(isOverMidnight ? [dayLock(addDays(date, 1))] : [])];
 }
 
-/** Whether a length in minutes is offered for a service. True also if the service can't be booked, which is refused elsewhere. */
+/** Whether a length in minutes is offered for a service. Also true if the service can't be booked, which `availability` finds. */
 export async function isOfferedLength(db: Executor, serviceId: string, minutes: number): Promise<boolean> {
   const found = await bookableService(db, serviceId);
   return found === undefined || lengthsOf(found.service).includes(minutes);
@@ -116,13 +116,13 @@ export async function isFree(
 }
 
 interface AskedSlots {
-  /** An appointment that is to be moved: its own time counts as free. */
+  /** The id of an appointment that is to be moved. Its own time counts as free. */
   id?: string;
   /** The slots' length; the service's usual one unless given. */
   minutes?: number | undefined;
 }
 
-/** The slots of a service, free or not, and a function that says which are free; undefined if it can't be booked. */
+/** The slots of a service, and a function that says whether a slot is free; undefined if the service can't be booked. */
 export async function offeredSlots(
   db: Executor,
   serviceId: string,

@@ -84,7 +84,7 @@ export async function bookedTimes(
   return [...booked, ...off].sort((a, b) => a.start.getTime() - b.start.getTime());
 }
 
-/** Which of these appointments were cancelled or erased. */
+/** The ids of the given appointments that were cancelled or erased. */
 export async function endedAmong(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const isEnded = or(eq(reservations.status, 'cancelled'), isNotNull(reservations.erasedAt));
@@ -95,7 +95,7 @@ export async function endedAmong(db: Executor, ids: readonly string[]): Promise<
   return new Set(ended.map(({ id }) => id));
 }
 
-/** Those of these appointments that can still be moved or cancelled, in order of time, as the owner's room shows them. */
+/** The given appointments that can still be moved or cancelled, in order of time, as the owner's room shows them. */
 export async function changeableAmong(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   ids: readonly string[],

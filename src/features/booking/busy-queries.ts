@@ -27,7 +27,7 @@ export const stillStands = (at: Date): SQL => and(isNull(blocks.deletedAt), gt(b
 export type Reason =
   | RuleReason
   | { kind: 'reservation'; id: string }
-  /** The day or the week has as many appointments as allowed. */
+  /** The day or the week has as many appointments as allowed, of all services or of this one. */
   | { kind: Cap }
   | { kind: 'block'; id: string; note: string | null }
   | { kind: 'calendar'; name: string }
@@ -56,9 +56,9 @@ function reachMinutes(rule: BookingRule): number {
 }
 
 /**
- * The busy times that can affect slots in the intervals. First come appointments, also those that only count towards a cap; then
- * holds, blocks, events of connected calendars and dates of courses; then holidays. The appointment or hold `exceptId` is left
- * out.
+ * The busy times that can affect slots in the intervals: first appointments, then holds, blocks, events of connected calendars
+ * and dates of courses, then holidays. Appointments and holds that only count towards a cap are included. The appointment or hold
+ * `exceptId` is left out.
  */
 export async function busyTimesAround(
   db: Executor,

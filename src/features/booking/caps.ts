@@ -2,7 +2,7 @@ import type { Interval, WeeklySlot } from '#/features/schedule/contract';
 import { addDays, toWallTime, weekStart, wholeDays } from '#/platform/time/zone';
 import type { BookingRule } from './rules';
 
-/** Which cap a slot meets: `full` that of its service for the day, `dayFull` that of the day, `weekFull` that of the week. */
+/** A cap that is reached: `full` is the service's cap for the day, `dayFull` the day's, `weekFull` the week's. */
 export type Cap = 'full' | 'dayFull' | 'weekFull';
 
 type CappedRule = Pick<BookingRule, 'perDay' | 'mostPerDay' | 'mostPerWeek' | 'timeZone'>;
@@ -21,7 +21,10 @@ export function widenToCounted(rule: CappedRule, interval: Interval): Interval {
     : wholeDays(first, last, timeZone);
 }
 
-/** Returns a function that says which caps a slot meets. `appointments` include all of its week; each counts on its start day. */
+/**
+ * Returns a function that says which caps are reached on a slot's day. `appointments` must include all that count towards them
+ * (`widenToCounted`). Each counts on the day on which it begins.
+ */
 export function capsReached(
   { perDay, mostPerDay, mostPerWeek, timeZone }: CappedRule,
   appointments: readonly { start: Date; service?: string }[],
@@ -44,7 +47,7 @@ export function capsReached(
       ...(isReached(mostPerWeek, ofWeek.get(weekStart(date))) ? (['weekFull'] as const) : []),
     ];
   };
-  // All slots of a day meet the same caps.
+  // The result is the same for all slots of a day, so it is computed once.
   const known = new Map<string, Cap[]>();
   return ({ date }) => {
     const caps = known.get(date) ?? capsOn(date);

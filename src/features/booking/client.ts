@@ -13,7 +13,7 @@ const client = (api: ApiFetch = fetch) => apiClient<BookingRoutes>('/api', { fet
 
 type ServiceLength = Pick<ConsultingService, 'id' | 'lengths' | 'minutes'>;
 
-/** The slots of a service, for the length in `service.minutes`. Never cached, as others may take a slot at any time. */
+/** The slots of a service, for the length in `service.minutes`. Always fetched anew, as others may take a slot at any time. */
 export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) => {
   const id = service?.id ?? '';
   const length = service?.lengths ? { minutes: String(service.minutes) } : {};
@@ -50,11 +50,11 @@ export const manageQuery = (link: MailLink, locale: Locale) =>
       const { manage } = client(apiFetch(meta)).reservations[':id'];
       return openLink(link, (by) => manage.$get({ param: { id: link.id }, query: { lang: locale } }, by));
     },
-    // A void link stays void, and is not fetched again.
+    // A void link stays void, so it is not fetched again.
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
   });
 
-/** Books. `key` makes the request idempotent: sent twice with the same key, it books once. `proof` only if the server wants it. */
+/** Books an appointment. `key` makes the request idempotent: sent twice, it books once. `proof` only if the server wants it. */
 export const sendReservation = (request: ReservationRequest, key: string, proof?: string) =>
   readJson(
     client().reservations.$post(
@@ -63,7 +63,7 @@ export const sendReservation = (request: ReservationRequest, key: string, proof?
     ),
   );
 
-/** The challenge in a refusal that asks for a proof. */
+/** The challenge in a refusal that asks for a proof; undefined in other errors. */
 export function challengeIn(error: unknown): Challenge | undefined {
   const { status, problem } = refusalOf(error) ?? {};
   return status === 429 && problem?.current ? (problem.current as Challenge) : undefined;

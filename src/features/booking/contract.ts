@@ -6,7 +6,7 @@ import { type Stored, textGroup } from '#/platform/input/text-group';
 import type { Challenge } from '#/platform/proof-of-work/zero-bits';
 import type { RequestEnd, ReservationStatus } from './rules';
 
-/** Maximum lengths of what a visitor sends; the form uses the same numbers. */
+/** Maximum lengths of texts in requests; the forms use the same numbers. */
 export const limits = {
   name: 120,
   email: 254,
@@ -53,7 +53,7 @@ export type BookingDetails = z.input<typeof bookingDetails>;
 /** `POST /api/reservations`. */
 export const reservationRequest = z.object({
   ...visitor.shape,
-  /** The service's title, in any language. */
+  /** The service's title in any language, or its id. */
   service: requiredLine(limits.title),
   serviceId: z.optional(line(limits.title)),
   serviceDuration: requiredLine(limits.title),
@@ -85,7 +85,7 @@ export interface Availability {
   timeZone: string;
   service: { id: string; title: string; duration: string; minutes: number };
   slots: Slot[];
-  /** Only while unusually many book: the challenge that a booking must solve to be accepted. */
+  /** Only while unusually many people book: the challenge. A booking is accepted only with a proof that solves it. */
   proof?: Challenge;
 }
 
@@ -117,7 +117,7 @@ export interface Reservation extends Visitor {
   status: ReservationStatus;
   /** How the request ended; only of a cancelled reservation that the owner never confirmed. */
   requestEnd?: RequestEnd;
-  /** When a request lapses unless the owner answers, in ISO 8601 with offset. Missing if it holds its slot until its start. */
+  /** When a pending request lapses, in ISO 8601 with offset. Missing in any other status, and if it lapses only at its start. */
   answerBy?: string;
   serviceId: string;
   service: string;
@@ -158,7 +158,7 @@ export const cancelRequest = z.object({
   seen: z.optional(z.object({ comesBack: z.boolean() })),
 });
 
-/** `POST /api/balances/{id}/reservations/{id}/open` */
+/** `POST /api/balances/{id}/reservations/{reservation}/open`. */
 export const openRequest = z.object({ language });
 
 /** An appointment that a sold package pays for, as the holder of the package's link sees it. */

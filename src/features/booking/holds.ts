@@ -19,7 +19,7 @@ interface NewHold {
   heldUntil: Date;
 }
 
-/** Holds a slot for a person; undefined if it isn't free. Until the transaction ends, other bookings of the slot's days wait. */
+/** Holds a slot for a person; undefined if it isn't free. Until the transaction ends, bookings of the slot's days wait. */
 export async function holdSlot(tx: Transaction, hold: NewHold, now: Date): Promise<HoldRow | undefined> {
   const { slot, rule, serviceId, minutes, heldFor, heldUntil } = hold;
   await lockNames(tx, dayLocks(slot.id, minutes));
@@ -33,8 +33,8 @@ export async function holdSlot(tx: Transaction, hold: NewHold, now: Date): Promi
 }
 
 /**
- * Locks the days of several held slots. All transactions lock days first and weeks afterwards (`isFree` locks a week), so that no
- * two can deadlock. So a transaction that passes several held slots on to others locks all their days before its first `isFree`.
+ * Locks the days of several held slots. To avoid deadlocks, every transaction locks days first and weeks afterwards (`isFree`
+ * locks a week). A transaction that passes several held slots on to others must therefore call this before its first `isFree`.
  */
 export async function lockHeldDays(tx: Transaction, holds: readonly HoldRow[]): Promise<void> {
   const timeZone = await siteTimeZone(tx);
@@ -43,8 +43,8 @@ export async function lockHeldDays(tx: Transaction, holds: readonly HoldRow[]): 
 }
 
 /**
- * Ends a hold. Returns false if it had already ended, or if one of `conditions` is not met. If no appointment takes its slot, the
- * slot is free then; within the same transaction, the caller can hold it for the next person.
+ * Ends a hold. Returns false if it had already ended, or if one of `conditions` is not met. Unless an appointment takes the slot,
+ * the slot is now free. The caller can hold it for the next person in the same transaction.
  */
 export async function endHold(
   tx: Transaction,

@@ -23,7 +23,7 @@ import { type ReservationRow, reservationTokens, type TokenPurpose } from './tab
 
 /** The queue of jobs that end requests which the owner has not answered in time. */
 export const requestQueue = 'booking-request';
-/** The queue of jobs that offer times which may have become free to persons in the waiting list. */
+/** The queue of jobs that look for times that have become free, and offer them to people in the waiting list. */
 export const freedQueue = 'booking-freed';
 export const bookingQueues: Record<string, QueueOptions> = {
   [requestQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900 },
@@ -33,7 +33,7 @@ export interface RequestJob {
   reservationId: string;
 }
 
-/** Enqueues, in the caller's transaction, the job for times that may have become free. */
+/** Enqueues a job of `freedQueue`, in the caller's transaction; called when a time may have become free. */
 export async function enqueueFreed({ jobs }: Pick<Context, 'jobs'>, tx: Executor): Promise<void> {
   await jobs.enqueue(tx, freedQueue, {});
 }

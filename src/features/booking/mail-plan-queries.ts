@@ -4,7 +4,7 @@ import type { StoredRule } from './admin-availability-contract';
 import { noFollowUpTexts } from './follow-up-contract';
 import { bookingSettings } from './table';
 
-/** The mail plan: when reminders and follow-ups are sent, and their texts, as the owner has set it (`booking_settings`). */
+/** When reminders and follow-ups are sent, and the texts of follow-ups, as the owner has set them (`booking_settings`). */
 export type MailPlan = Pick<StoredRule, 'reminders' | 'followUpHours' | 'followUpTexts'>;
 
 export const usualPlan: MailPlan = {
@@ -19,8 +19,8 @@ export async function mailPlan(db: Executor): Promise<MailPlan> {
 }
 
 /**
- * Reads the plan and keeps it from being changed until the transaction ends. A change of the plan waits, so that when it replans,
- * it sees the mails of this transaction. To be called before any mail is locked: `setRule` locks the plan first, then mails.
+ * Reads the plan and keeps it from being changed until the transaction ends. A change of the plan waits for this transaction, and
+ * then also replans its mails. To be called before any mail is locked, because `setRule` locks the plan first, then mails.
  */
 export async function lockedMailPlan(tx: Transaction): Promise<MailPlan> {
   const [row] = await tx.select().from(bookingSettings).for('key share');

@@ -6,7 +6,7 @@ import { type HoldRow, slotHolds } from './table';
 export { freedQueue } from './jobs';
 export type { HoldRow } from './table';
 
-/** The free slots of a service for its usual length, soonest first, and its rule; undefined if it can't be booked. */
+/** A service's free slots of its usual length, soonest first, and its rule; undefined if the service can't be booked. */
 export async function freeSlots(db: Executor, serviceId: string, now: Date) {
   const found = await offeredSlots(db, serviceId, now);
   return found && { ...found, slots: found.slots.filter(found.isFree) };

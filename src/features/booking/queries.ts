@@ -35,14 +35,14 @@ import { openStatuses, type Person, reminderAt, stormMinutes } from './rules';
 import { type ReservationRow, reservations, reservationTokens, type TokenPurpose } from './table';
 
 /**
- * Reads an appointment from the beginning of the table, and the newest one through an index. Throws where their files are damaged
- * or missing.
+ * Reads an appointment from the beginning of the table, and the newest one through an index. Throws if the database's files of
+ * the table or of the index are damaged or missing.
  */
 export const assertReadable = (db: Database): Promise<unknown> =>
   db.transaction(async (tx) => {
     await tx.select({ name: reservations.name }).from(reservations).limit(1);
-    // Has the database use the index even for a small table. The index points to rows that an emptied file lacks, which is an
-    // error; reading that file as a whole just finds no rows.
+    // Makes the database use the index even for a small table. If the table's file was emptied, the index points to missing rows,
+    // which is an error. Without the index, the database would just find no rows.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx
       .select({ name: reservations.name })
@@ -51,12 +51,12 @@ export const assertReadable = (db: Database): Promise<unknown> =>
       .limit(1);
   });
 
-/** The condition "not cancelled". It is written exactly as in the exclusion constraint, so that the database uses that index. */
+/** The condition "not cancelled", written exactly as in the exclusion constraint, so that the database can use its index. */
 export const isLive = sql`${reservations.status} <> 'cancelled'`;
 
 /**
- * The condition that an appointment overlaps one of the intervals. With `isLive`, the index of the exclusion constraint serves
- * it.
+ * The condition that an appointment overlaps one of the intervals. Together with `isLive`, it lets the database use the index of
+ * the exclusion constraint.
  */
 export const periodTouches = (intervals: readonly Interval[]) =>
   sql`${reservations.period} && ${toMultirange(intervals)}`;
@@ -197,7 +197,7 @@ export function toReservation(
     end: isoWithOffset(row.endsAt, timeZone),
     timeZone,
     ...(theirs ? { visitorTime: theirs } : {}),
-    // A cancelled appointment doesn't show its place any more, such as the link of a video meeting.
+    // A cancelled appointment doesn't show its place any more, which may be the link of a video meeting.
     place: row.status === 'cancelled' ? { kind: 'open', detail: '' } : placeFor(row, service),
     ...(row.answers?.length ? { questions: answersIn(row, locale) } : {}),
     sequence: row.sequence,
@@ -247,7 +247,7 @@ export async function reservationById(
   return row.erasedAt ? null : describeReservation(db, row, locale);
 }
 
-/** The reservation, if its latest change was made by an earlier sending of the same request. That change made the link void. */
+/** The reservation, if the same request, sent before, made its latest change. That change made the link void. */
 export async function reservationAfterChange(
   db: Executor,
   id: string,

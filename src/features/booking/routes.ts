@@ -164,7 +164,7 @@ export const bookingRoutes = (
       if (seen?.comesBack) {
         const row = await reservationByToken(ctx.db, c.req.param('id'), linkToken(c));
         const session = row && (await sessionOutlook(ctx.db, row, ctx.clock.now()));
-        // The time until which the session comes back has passed since the page was read. The visitor must know before losing it.
+        // The session would have come back when the page was read, but not any more. The visitor must know before losing it.
         if (session && !session.comesBack) throw new Problem('conflict', bookingCopy[locale].session.changed);
       }
       const cancelled = await cancel(ctx, changeSender(c, c.req.param('id'), locale));

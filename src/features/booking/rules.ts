@@ -17,11 +17,11 @@ export interface BookingRule extends WorkingRule {
   openPerPerson: number;
   /** How many of a person's open appointments may be for the same service; missing or null for no separate bound. */
   openPerService?: number | null;
-  /** Hours for which an unanswered request holds its slot; 0 for until its start. */
+  /** Hours for which an unanswered request holds its slot; 0: until the slot begins. */
   requestHours: number;
   /** The buffers of services that have a rule of their own, by service id; null if no service has. */
   serviceBuffers?: Readonly<Record<string, OwnBuffers>> | null;
-  /** The general buffers, which apply to services without their own; only if this rule's buffers are those of one service. */
+  /** The general buffers, which apply to services without their own; only in the rule of a service that has its own rule. */
   usualBuffers?: Buffers;
   /** How many appointments a day and a week may have, counting all services; missing or null for any number. */
   mostPerDay?: number | null;
@@ -90,15 +90,15 @@ export const isWithin = (
   return isStart && isInTime;
 };
 
-/** The statuses of a reservation. A pending one holds its time like a confirmed one, until the owner confirms or declines it. */
+/** The statuses of a reservation. A pending one holds its time like a confirmed one, until it is answered or lapses. */
 export const statuses = ['pending', 'confirmed', 'cancelled', 'completed', 'no_show'] as const;
 export type ReservationStatus = (typeof statuses)[number];
 
-/** How a request ended that the owner never confirmed; all of them are stored as cancelled. */
+/** How a request ended that the owner never confirmed. Its status is then `cancelled`. */
 export const requestEnds = ['withdrawn', 'declined', 'expired'] as const;
 export type RequestEnd = (typeof requestEnds)[number];
 
-/** Who ended a cancelled reservation; `request` if it was never confirmed. The owner always leaves a note, which may be empty. */
+/** Who ended a cancelled reservation; `request` if it was never confirmed. If the owner cancels, there is a note, maybe empty. */
 export function endedBy({
   requestEnd,
   cancellationNote,
@@ -117,7 +117,7 @@ export const isOpen = (status: ReservationStatus): boolean => status === 'pendin
 /** The statuses that the owner can set. Cancelling, and answering a request, are commands of their own. */
 type SettableStatus = Exclude<ReservationStatus, 'pending' | 'cancelled'>;
 
-/** The statuses that the owner can set after each. Cancelled is final; other outcomes can be corrected. */
+/** The statuses that the owner can set after each status. `cancelled` is final; `completed` and `no_show` can be corrected. */
 const transitions: Record<ReservationStatus, readonly SettableStatus[]> = {
   pending: [],
   confirmed: ['completed', 'no_show'],
@@ -140,7 +140,7 @@ export const awaitsAnswer = (row: Held, now: Date): boolean =>
 export const isChangeable = (row: Held, now: Date): boolean =>
   isOpen(row.status) && (row.status === 'pending' ? heldUntil(row) : row.startsAt) > now;
 
-/** When a request that is made or moved now lapses; null if it holds its slot until its start. */
+/** When a request lapses if it is made or moved at `now`; null if it holds its slot until its start. */
 export function answerBy(startsAt: Date, { requestHours }: BookingRule, now: Date): Date | null {
   const at = new Date(now.getTime() + requestHours * 3_600_000);
   return requestHours > 0 && at < startsAt ? at : null;
@@ -289,7 +289,7 @@ export function followUpAt(
   return isFollowed ? new Date(endsAt.getTime() + hours * 3_600_000) : undefined;
 }
 
-/** When the owner gets the mail that a request still waits: a day before it lapses, or halfway from now if it lapses sooner. */
+/** When a mail reminds the owner of a request: a day before it lapses, or halfway from now if it lapses within a day. */
 export function answerDueAt(until: Date, now: Date): Date {
   return reminderAt(until, now) ?? new Date((until.getTime() + now.getTime()) / 2);
 }

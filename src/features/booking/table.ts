@@ -53,9 +53,12 @@ export const reservations = pgTable(
     /** Incremented when the appointment is confirmed by the owner, moved or cancelled; part of calendar files. */
     sequence: integer('sequence').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
-    /** Hash of the request by a mail's link that made the last change, to recognise its repeat; null after any other change. */
+    /**
+     * The hash of the request that last confirmed, moved or cancelled the appointment, to recognise a repeat of it. Null unless
+     * that request came through a mail's link.
+     */
     changeHash: text('change_hash'),
-    /** The owner's message about a cancellation, which may be empty; null unless she cancelled. */
+    /** The owner's message when she cancelled or declined, which may be empty; null unless she did. */
     cancellationNote: text('cancellation_note'),
     /** The zone in which the visitor read the time; an IANA name. */
     visitorZone: text('visitor_zone'),
@@ -77,7 +80,7 @@ export const reservations = pgTable(
     index('reservations_starts_at').on(table.startsAt),
     index('reservations_created_at').on(table.createdAt),
     index('reservations_status').on(table.status, table.startsAt),
-    // For counting a person's open appointments.
+    // For finding a person's open appointments and no-shows.
     index('reservations_email').on(emailKeySql('email'), table.startsAt),
     index('reservations_phone').on(phoneKeySql('phone'), table.startsAt),
     index('reservations_balance').on(table.balanceId).where(sql`${table.balanceId} is not null`),
@@ -105,12 +108,12 @@ export const reservationTokens = pgTable(
   ],
 );
 
-/** How a hold ended: booked (`taken`), its time over (`lapsed`), or given back by its person or with the person's entry. */
+/** How a hold ended: its slot was booked, the person gave it back or left the waiting list, or its time was over. */
 const holdEnds = ['taken', 'given_back', 'lapsed'] as const;
 export type HoldEnd = (typeof holdEnds)[number];
 
 /**
- * Slots that are held for one person, who may book them. The exclusion constraint `slot_holds_no_overlap`, which is in the
+ * Slots, each held for one person, who may book it. The exclusion constraint `slot_holds_no_overlap`, which is in the
  * migration only, keeps holds that have not ended from overlapping.
  */
 export const slotHolds = pgTable(
@@ -198,7 +201,7 @@ export const overrides = pgTable('availability_overrides', {
 
 export type OverrideRow = typeof overrides.$inferSelect;
 
-/** Times that the owner keeps free. */
+/** Times in which the owner takes no appointments. */
 export const blocks = pgTable(
   'availability_blocks',
   {

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 import { count } from '#/platform/input/fields';
 
-/** The query of consulting services or training programs: all of them, or the first ones. */
+/** The query of consulting services or training programs: all of them, or the first `limit`. */
 export const offersQuery = z.object({ limit: z.optional(count) });
 
 /**
  * `instant`: visitors book a time, which is confirmed at once. `approval`: visitors book a time, which the owner has to confirm.
- * `request`: visitors can't book, they write a message first.
+ * `request`: visitors can't book this service; the details are agreed first, in a message or in another appointment.
  */
 export const bookingModes = ['instant', 'approval', 'request'] as const;
 export type BookingMode = (typeof bookingModes)[number];
@@ -20,13 +20,13 @@ export const placeKinds = ['open', 'video', 'phone_owner', 'phone_visitor', 'add
 export type PlaceKind = (typeof placeKinds)[number];
 export interface Place {
   kind: PlaceKind;
-  /** The link of a video meeting. Only visitors with a reservation get it. */
+  /** The link of a video meeting. Only visitors with a confirmed appointment get it. */
   link: string;
   /** The address where the visitor and the owner meet. */
   address: string;
 }
 const toldPlace = z.object({ kind: z.enum(placeKinds), detail: z.string() });
-/** A place as visitors see it. `detail` is the address; for visitors with a reservation also the link of a video meeting. */
+/** A place as visitors see it. `detail` is the address, or, only if the appointment is confirmed, the link of a video meeting. */
 export type ToldPlace = z.infer<typeof toldPlace>;
 
 /** The parts of the booking rule in which a service differs from the general rule; null where the general rule applies. */
@@ -67,7 +67,7 @@ export interface Question {
  */
 export type LeadsTo = 'catalogue' | 'gone' | (string & {});
 
-/** `price`: the owner shows this price. `priceHidden`: the page doesn't mention a price. If both are absent, it is on request. */
+/** `price`: the owner shows this price. `priceHidden`: the page mentions no price. If neither is there, the price is on request. */
 const priced = {
   price: z.optional(z.object({ amount: z.number(), currency: z.string() })),
   priceHidden: z.optional(z.literal(true)),

@@ -158,8 +158,8 @@ export const newQuestion = (): OwnersQuestion => ({
   options: inEveryLanguage(() => ''),
 });
 
-// Answers are stored under the question's id. The booking form would take a number for an array index, and a property that every
-// object inherits, such as `constructor`, would look like an answer.
+// The booking form keeps answers under the question's id. It would take a number for an array index. A property that every object
+// inherits, such as `constructor`, would look like an answer.
 const isFreeKey = (id: string): boolean => Number.isNaN(Number(id)) && !(id in {});
 
 /** What is wrong with the options of a choice. A translation needs as many options as the main language, or none. */

@@ -69,7 +69,7 @@ export const publicPlace = ({ kind, address }: Place = openPlace): ToldPlace => 
   detail: kind === 'address' ? address : '',
 });
 
-/** A place as a visitor with a reservation sees it, with the link of a video meeting. */
+/** A place as a visitor with a confirmed appointment sees it, with the link of a video meeting. */
 export const toldPlace = (place: Place | undefined): ToldPlace =>
   place?.kind === 'video' ? { kind: 'video', detail: place.link } : publicPlace(place);
 

@@ -10,8 +10,8 @@ import { cancelCurrent } from './cancel';
 import { type ChangeRequest, hashChange, outcomeByLink } from './revise';
 
 /**
- * Confirms or declines a request for the holder of the link in a mail to the owner. Both make the link void. The same answer,
- * sent again, gets the same outcome.
+ * Confirms or declines a request when the owner answers it by the link in a mail. Both make the link void. The same answer, sent
+ * again, gets the same outcome.
  */
 export function answer(
   ctx: Context,

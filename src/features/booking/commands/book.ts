@@ -89,7 +89,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Bo
     const locked = await tryLockNames(tx, order.locks);
     const judgement = await judge(tx, order);
     if (locked) return store(tx, judgement);
-    // The same request may have been sent twice at the same time. Then its twin took the slot, and both get the twin's outcome.
+    // If the same request was sent twice at the same time, the other one may have taken the slot. Both get the same outcome then.
     return 'outcome' in judgement
       ? ((await findEarlierOutcome(tx, order.requestKey)) ?? judgement.outcome)
       : undefined;
@@ -159,7 +159,7 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
 
 type CheckedAppointment = Extract<ReturnType<typeof checkRequest>, { ok: true }>;
 
-/** Checks the request's service, duration, slot and answers against the stored service and the rule, and its zone. */
+/** Checks the request's service, duration, slot and answers against the stored service and its rule, and that the zone exists. */
 function checkRequest(
   request: ReservationRequest,
   found: Awaited<ReturnType<typeof bookableService>>,

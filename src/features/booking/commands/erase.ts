@@ -25,14 +25,15 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
       updatedAt: now,
     }),
     links: reservationTokens,
-    // Waits for a change of the mail plan that is under way. Otherwise it could add a mail after the reservation's mails are
-    // deleted.
+    // Waits for a change of the mail plan that is under way. Otherwise that change could add a mail after the reservation's mails
+    // are deleted.
     also: async (tx) => void (await lockedMailPlan(tx)),
   });
 
 /**
  * Erases a reservation again that a restored backup has brought back with its personal data. In the backup it may be open and
- * lie ahead. Such a reservation can't be erased, so after the backup it was cancelled or moved. It is cancelled here first.
+ * lie ahead, and such a reservation can't be erased. It is cancelled here first: it was erased after the backup, so by then it
+ * must have been cancelled or moved.
  */
 export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {

@@ -6,8 +6,8 @@ import { heldUntil } from '../rules';
 import { revise } from './revise';
 
 /**
- * The job of `requestQueue`: ends a request that the owner has not answered in time, and sends mails to visitor and owner. If the
- * request was moved since and lapses later, the job is enqueued again for that time.
+ * The job of `requestQueue`: ends a request that the owner has not answered in time, and enqueues mails to visitor and owner. If
+ * the request was moved in the meantime and lapses later, the job is enqueued again for that later time.
  */
 export const expire = (ctx: Context, { reservationId }: RequestJob): Promise<void> =>
   transact(ctx.db, async (tx) => {

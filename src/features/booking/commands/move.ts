@@ -104,7 +104,7 @@ export async function move(
   return catchSlotTaken(() => transact(ctx.db, attempt));
 }
 
-/** Moves an appointment to a free slot for the owner; the visitor's mail contains a new link, the old ones become void. */
+/** Moves an appointment to a free slot for the owner. The old links become void; the visitor's mail contains a new one. */
 export const moveForOwner = (ctx: Context, id: string, slotId: string, sequence?: number) =>
   catchSlotTaken(() => asOwner(ctx, id, sequence, (tx, current) => reschedule(ctx, tx, current, slotId)));
 

@@ -29,8 +29,8 @@ export const hashChange = ({ token, key }: ChangeRequest, change: string): strin
   key ? hashToken(JSON.stringify([token, key, change])) : null;
 
 /**
- * Changes an appointment, revokes every link to it, and enqueues the mails to visitor and owner. Undefined if
- * somebody else has changed it since `current` was read.
+ * Changes an appointment, voids every link to it, and enqueues the mails to visitor and owner. Undefined if somebody else has
+ * changed the appointment since `current` was read.
  */
 export async function revise(
   ctx: Context,

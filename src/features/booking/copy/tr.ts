@@ -12,7 +12,7 @@ interface Wish {
   duration: string;
   date?: string | undefined;
   time?: string | undefined;
-  /** The zone of `time`, in the words that follow it in brackets. */
+  /** The zone of `time`, as it is written in brackets after it. */
   zone: string;
   /** Date and time in the visitor's zone, if it shows another time. */
   own?: string | undefined;
@@ -112,7 +112,7 @@ export const tr = {
     pageTitle: 'Randevu isteği',
     title: 'Randevu isteğiniz alındı',
     text: 'Randevunuz henüz kesinleşmedi. Saat sizin için tutuluyor; yanıtımı e-postayla alırsınız.',
-    /** Only if the owner has set how long a request holds its slot. */
+    /** Only for a request that lapses before its slot begins. */
     until: (moment: string) =>
       `Saat sizin için şu zamana kadar tutulur: ${moment}. O zamana kadar yanıtlayamazsam saat yeniden açılır ve size haber veririm.`,
     steps: [
@@ -164,7 +164,7 @@ export const tr = {
       submit: 'Rezervasyon Yap',
       sending: 'Kaydediliyor...',
       hint: 'Bilgileriniz kontrol edilir ve randevunuz hemen onaylanır; onayı e-postayla alırsınız.',
-      /** Beside the button, which is disabled as long as something is missing. */
+      /** Shown as long as something is missing. The button is disabled then. */
       missing: (fields: string) => `Rezervasyon için eksik kalanlar: ${fields}`,
       whatsapp: 'WhatsApp ile randevu',
     },
@@ -249,7 +249,7 @@ export const tr = {
     duration: 'Süre',
     place: 'Yer',
     placeValue: 'Online / Telefon',
-    /** The kinds of places, each with its link, number or address. A link is empty until the appointment is confirmed. */
+    /** The kinds of places, with their link, number or address, if any. A link is empty until the appointment is confirmed. */
     places: {
       video: (link: string) => `Görüntülü görüşme${link ? `: ${link}` : ''}`,
       phone_owner: () => 'Telefon; sizi ben ararım',
@@ -259,7 +259,7 @@ export const tr = {
     },
     yes: 'Evet',
     no: 'Hayır',
-    /** Labels of the appointment's time in the visitor's zone, and in the owner's. */
+    /** Labels of the time in the reader's zone, and in the writer's: the owner's, or the visitor's in a text to share. */
     yourTime: 'Sizin saatinizle',
     myTime: 'Benim saatimle',
     number: 'Randevu no',

@@ -74,9 +74,9 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     visitor: reservation,
     owner: profile,
     locale,
-    // A stranger can cause these two mails by entering somebody else's address. All other mails follow an action of the owner
-    // (such as a confirmation with a higher sequence) or of the holder of a mail's link, or an appointment or an expired request,
-    // of which nobody can have many.
+    // A stranger can cause these two mails by entering somebody else's address. Other mails to that address follow an action of
+    // the owner (such as a confirmation with a higher sequence), an action by a mail's link, or the time of an appointment or
+    // request, of which nobody can have many.
     causedByStranger: mail.kind === 'request' || (mail.kind === 'confirmation' && mail.sequence === 0),
   });
 }

@@ -57,7 +57,7 @@ const ManageLink = ({ input: { manageUrl, locale }, before, after }: ManageLinkP
     </>
   ) : null;
 
-/** Tells the visitor that an appointment was booked without approval, or that the owner confirmed it. */
+/** Tells the visitor that the appointment is confirmed, either at once after the booking or by the owner. */
 export function confirmation(input: MailInput): MailContent {
   const { locale, remindersFollow } = input;
   const say = bookingMailCopy[locale].confirmation;

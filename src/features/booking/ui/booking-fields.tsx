@@ -15,7 +15,7 @@ interface ServiceFieldProps {
   preselected: string;
   /** The owner's phone number, for services at which the visitor calls her. */
   phone: string;
-  /** Whether a sold package pays for it. */
+  /** Whether a sold package pays for the booking. */
   isPaid: boolean;
 }
 

@@ -63,7 +63,7 @@ export function BookingForm({
         if (message) window.open(whatsappAddress(owner.whatsapp, message), '_blank', 'noopener');
       }
     : undefined;
-  // If no slot is chosen and the owner has a WhatsApp number, submitting opens a chat with the request.
+  // If no slot is chosen and the owner has a WhatsApp number, submitting opens a chat with the visitor's message.
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (booking.sending) return;
@@ -157,7 +157,7 @@ export function BookingForm({
   );
 }
 
-/** The message to the owner in the page's language; undefined while name, address or service is missing. */
+/** The message to the owner in the page's language; undefined while name, mail address or service is missing. */
 function useMessage({ values, service, chosen }: Booking, owner: Pick<Profile, 'phone'>): string | undefined {
   const { whatsapp, facts } = useWords(bookingWords);
   const locale = useLocale();

@@ -129,7 +129,7 @@ interface LostSlotProps {
   onChoose: (slot: Slot) => void;
 }
 
-/** The notice that the slot was taken by someone else, with the nearest free ones. */
+/** The notice that the slot is no longer free, with buttons to choose one of the nearest free slots. */
 export function LostSlot({ title, near, box, onChoose }: LostSlotProps) {
   const { lost } = useWords(bookingWords);
   const locale = useLocale();

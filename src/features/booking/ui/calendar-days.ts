@@ -14,8 +14,8 @@ export interface CalendarDay {
 }
 
 /**
- * The slots for moving the appointment that begins at `start`. The server counts its own slot as free. Here the slot gets `title`
- * and can't be chosen, as that would not be a move.
+ * The slots for moving the appointment that begins at `start`. The server counts the appointment's own slot as free. Here that
+ * slot gets `title` and can't be chosen, as choosing it would not be a move.
  */
 export function withoutOwn(availability: Availability, start: string, title: string): Availability {
   const slots = availability.slots.map((slot) =>
@@ -54,8 +54,8 @@ export const calendarDays = (slots: readonly Slot[]): CalendarDay[] =>
 const hasFreeSlot = ({ slots }: CalendarDay): boolean => slots.some(({ available }) => available);
 
 /**
- * The day at which the calendar opens: the first day with a free slot, from the date `from` on if possible; otherwise the first
- * day.
+ * The day at which the calendar opens: the first day with a free slot on or after the date `from`. If there is none, the first
+ * day with a free slot before it. If no slot is free, the first day.
  */
 export function openingDate(days: readonly CalendarDay[], from = ''): string | undefined {
   const free = days.filter(hasFreeSlot);
@@ -147,7 +147,8 @@ export function moveFocus(days: readonly CalendarDay[], id: string, move: FocusM
 }
 
 /**
- * The id of the calendar's only tab stop: the slot that had the focus, otherwise the chosen slot, otherwise the first free one.
+ * The id of the calendar's only tab stop: the slot that had the focus, otherwise the chosen slot, otherwise the first free slot,
+ * otherwise the first slot.
  */
 export function tabStop(
   visible: readonly CalendarDay[],

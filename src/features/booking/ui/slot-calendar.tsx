@@ -30,7 +30,7 @@ export interface SlotCalendarProps {
   onChoose: (slot: Slot) => void;
   /** Whether the owner has a WhatsApp number. */
   hasWhatsApp?: boolean;
-  /** Shown where a week or a day has no free slot. */
+  /** Shown if the visible week or day has no free slot. */
   whenFull?: ReactNode;
 }
 

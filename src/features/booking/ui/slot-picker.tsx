@@ -16,8 +16,8 @@ export interface SlotPickerProps extends Omit<SlotCalendarProps, 'slots' | 'time
   failed: boolean;
   /**
    * Whether the browser has fetched the slots itself. Until then there are only the slots that came with the page, some of which
-   * may have been taken since. A narrow window shows these at once; a wide one shows the skeleton until the browser's have
-   * arrived.
+   * may have been taken since. A narrow window shows these at once. A wide one shows the skeleton until the browser has fetched
+   * the slots.
    */
   isAsked?: boolean;
   onRetry: () => void;

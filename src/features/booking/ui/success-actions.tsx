@@ -103,7 +103,7 @@ export function SuccessActions({ reservation, owner, baseUrl }: SuccessActionsPr
   );
 }
 
-/** Opens the device's share dialog; if the browser has none, copies the text to the clipboard. */
+/** Opens the device's share dialog. If there is none or it fails, copies the text to the clipboard. */
 async function shareOrCopy(title: string, text: string): Promise<ActionResult | null> {
   if (navigator.share) {
     try {

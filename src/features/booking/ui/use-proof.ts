@@ -14,8 +14,8 @@ const solved = async (challenge: Challenge): Promise<string | undefined> => {
 
 /**
  * Returns a function that sends a request with a proof of work if the server wants one. If the challenge came with the slots, the
- * proof is computed while the visitor fills in the form; otherwise when the server refuses the request with a challenge. While no
- * proof is wanted, the solver isn't even loaded.
+ * proof is computed while the visitor fills in the form. Otherwise it is computed when the server refuses the request with a
+ * challenge. While no proof is wanted, the solver isn't even loaded.
  */
 export function useProof(offered: Challenge | undefined) {
   const solving = useRef<Promise<string | undefined>>(undefined);

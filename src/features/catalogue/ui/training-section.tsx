@@ -14,12 +14,12 @@ import { catalogueWords } from '../copy';
 import { firstSentence } from './first-sentence';
 import styles from './program.module.css';
 
-/** The home page's three programs; `reserve` leads to the application form. */
+/** The home page's first programs, with a way to ask for a place in one. */
 export function TrainingSection({
   offer,
   reserve,
 }: {
-  /** The text beside `reserve`. */
+  /** The text beside `reserve`, the link by which visitors ask for a place. */
   offer: string;
   reserve: ReactNode;
 }) {

@@ -130,7 +130,7 @@ export const tr = {
     title: 'Onayınızı bekleyenler',
     open: 'Reddet ya da saatini değiştir',
   },
-  /** The page that the links in a mail open. */
+  /** The page that the links to confirm and to decline a request open. */
   decision: {
     pageTitle: 'Randevu isteğini yanıtla',
     loading: 'Randevu isteği yükleniyor...',
@@ -281,7 +281,7 @@ export const tr = {
     visitorZone: 'Ziyaretçinin saat dilimi',
     visitorTime: 'Ziyaretçinin saatiyle',
   },
-  /** What another time zone means, before it is saved. */
+  /** What a change of the time zone means; shown before it is saved. */
   zoneChange: {
     title: 'Kaydedince ne olur?',
     noAppointments: 'Gelecek randevunuz yok.',

@@ -17,7 +17,7 @@ import { adminBookingWords, bookingWords } from '../../copy';
 import styles from './answer-request.module.css';
 import { useAnswer } from './use-answer';
 
-/** The page behind the links by which the owner confirms or declines a request. It needs no session, and asks once more. */
+/** The page that the links to confirm and to decline a request open. It needs no session. A button on it sends the answer. */
 export function AnswerRequest() {
   const { decision: copy } = useWords(adminBookingWords);
   const answering = useAnswer();

@@ -10,7 +10,8 @@ import { adminBookingWords } from '../../copy';
 import { TimeForm } from './time-form';
 
 /**
- * Returns a function that says when a block is. `detail` is the weekday if it is on a single day, otherwise the number of days.
+ * Returns a function that says when a block is. `detail` is the weekday of a block on a single day, or the number of days of a
+ * block of several whole days; otherwise undefined.
  */
 export function useBlockTime(): (block: Block) => { when: string; detail: string | undefined } {
   const { blocks: copy } = useWords(adminBookingWords).availability;
@@ -34,7 +35,7 @@ interface BlockFormProps {
   onDone: (stored?: Block) => void;
 }
 
-/** Adds or changes a block. */
+/** The form that adds or changes a block. */
 export function BlockForm({ block, onDone }: BlockFormProps) {
   const { blocks: copy, validation } = useWords(adminBookingWords).availability;
   const timeOf = useBlockTime();

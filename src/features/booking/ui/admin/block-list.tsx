@@ -5,7 +5,6 @@ import { adminBookingWords } from '../../copy';
 import { BlockForm, useBlockTime } from './block-form';
 import { TimeList } from './time-list';
 
-/** The list of the owner's blocks. */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
   const { blocks: words } = useWords(adminBookingWords).availability;
   const describe = useBlockTime();

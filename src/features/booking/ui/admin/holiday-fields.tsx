@@ -24,7 +24,7 @@ interface HolidayFieldsProps {
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** Returns a function that names a holiday: by the name that came with it; Turkish holidays, which have none, by our words. */
+/** Returns a function that gives the name of a holiday. Turkish holidays come without a name; theirs are among our words. */
 export function useHolidayName() {
   const { names } = useWords(adminBookingWords).availability.holidays;
   return ({ id, name }: Pick<HolidayDay, 'id' | 'name'>): string => {
@@ -38,7 +38,7 @@ export function HolidayFields({ draft, stored, onChange }: HolidayFieldsProps) {
   const { holidays: copy } = useWords(adminBookingWords).availability;
   const { failed } = useWords(recordWords);
   const { holidayCountry: country, holidaysOff: off } = draft;
-  // The countries whose holidays are known come with the holidays of any country.
+  // The response also lists the countries whose holidays are known, so it is needed even while no country is chosen.
   const { data, isError } = useQuery(holidaysQuery(country || 'TR', useLocale()));
   const codes = [...new Set(['TR', ...(country ? [country] : []), ...(data?.countries ?? [])])];
   const periods = country ? holidayPeriods(data?.days ?? []) : [];

@@ -32,7 +32,7 @@ export function useRuleForm(stored: StoredRule) {
     listeners.current.add(listener);
     return () => listeners.current.delete(listener);
   }, []);
-  /** The form's current values. When a save completes, they show what the owner has typed since it was sent. */
+  /** The form's current values. When a save completes, they show what the owner has typed since the form was sent. */
   const latest = useRef(draft);
   latest.current = draft;
   const storedDraft = useStoredDraft<RuleDraft>({
