@@ -6,7 +6,7 @@ import type { AnswerAdminRoutes } from './admin-answer-routes';
 
 const requests = apiClient<AnswerAdminRoutes>('/api').auth.requests[':id'];
 
-/** The link in a mail to the owner. Its fragment is `id.token.confirm` or `id.token.decline`. */
+/** The link in a mail by which the owner answers a request. Its fragment is `id.token.confirm` or `id.token.decline`. */
 export interface AnswerLink extends MailLink {
   confirms: boolean;
 }

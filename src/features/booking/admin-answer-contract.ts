@@ -3,12 +3,12 @@ import type { Locale } from '#/platform/i18n/locale';
 import { language, lines } from '#/platform/input/fields';
 import { limits, type Reservation } from './contract';
 
-/** The request that the link in a mail to the owner opens. */
+/** The request that the owner answers by the link in a mail. */
 export interface AskedAppointment {
   reservation: Reservation;
   /** The language in which the person booked. */
   language: Locale;
-  /** Earlier appointments of the person at which nobody appeared. */
+  /** How many earlier appointments the person has missed. */
   noShows: number;
 }
 

@@ -10,7 +10,7 @@ const client = (api: ApiFetch = fetch) => apiClient<AvailabilityAdminRoutes>('/a
 
 const staleTimeMs = 3000;
 
-/** The owner's view of availability. It is polled while a connected calendar has not been fetched yet. */
+/** The owner's view of availability. It is polled while a connected calendar waits to be fetched. */
 export const availabilityOverviewQuery = () =>
   queryOptions({
     queryKey: availabilityKey,
@@ -28,7 +28,7 @@ export const plannedAheadQuery = () =>
     staleTime: staleTimeMs,
   });
 
-/** The appointments that overlap these times. The owner is planning something else for them, such as a course. */
+/** The appointments that overlap times for which the owner is planning something else, such as a course. */
 export const touchedQuery = (times: readonly { start: string; end: string }[]) =>
   queryOptions({
     queryKey: [...availabilityKey, 'touched', times],

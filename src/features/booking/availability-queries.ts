@@ -78,7 +78,7 @@ const dayMinutes = 24 * 60;
 
 /**
  * The names of the locks of an appointment: its day's lock, and the next day's if it lasts beyond midnight. An appointment that
- * ends by midnight doesn't need the next day's lock, as its buffers end before the first hour that can be chosen on that day.
+ * ends by midnight doesn't need the next day's lock, as no buffer reaches the first hour that can be chosen on that day.
  */
 export function dayLocks(slotId: string, minutes: number): string[] {
   const [, date, hour, minute = 0] = /^(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})?$/.exec(slotId) ?? [];
@@ -87,7 +87,7 @@ export function dayLocks(slotId: string, minutes: number): string[] {
   return [dayLock(date), ...(isOverMidnight ? [dayLock(addDays(date, 1))] : [])];
 }
 
-/** Whether a length in minutes is offered for a service. Also true if the service can't be booked, which `availability` finds. */
+/** Whether a length in minutes is offered. Also true for a service that can't be booked, of which `availability` is undefined. */
 export async function isOfferedLength(db: Executor, serviceId: string, minutes: number): Promise<boolean> {
   const found = await bookableService(db, serviceId);
   return found === undefined || lengthsOf(found.service).includes(minutes);

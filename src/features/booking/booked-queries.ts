@@ -11,7 +11,7 @@ import { placeFor } from './queries';
 import { isChangeable, placeText } from './rules';
 import { blocks, reservations } from './table';
 
-/** An entry of the owner's own calendar: an appointment that isn't cancelled, or a block. */
+/** An entry for the owner's own calendar program: an appointment that isn't cancelled, or a block. */
 export interface BookedTime {
   kind: 'reservation' | 'block';
   id: string;

@@ -113,9 +113,9 @@ const every = <Value>(value: SQL) => sql<Value[]>`coalesce(json_agg(${value}), '
 const milliseconds = (instant: SQLWrapper) => sql`round(date_part('epoch', ${instant}) * 1000)`;
 
 /**
- * Returns all rows as a single row, with a JSON array for each column. A calendar can have hundreds of rows. As separate rows,
- * they would take the driver longer than the database. As a list of JSON objects, building them would take the database longer
- * than finding the rows.
+ * Returns all rows as a single row, with a JSON array for each column. A calendar can have hundreds of rows. Reading them one by
+ * one would take the driver longer than the query takes. Building a list of JSON objects would take the database longer than
+ * finding the rows.
  */
 const columnsOf = (times: Record<'kind' | 'id' | 'label' | 'start' | 'end', SQLWrapper>) => ({
   kinds: every<string>(sql`${times.kind}`),

@@ -247,7 +247,7 @@ export async function reservationById(
   return row.erasedAt ? null : describeReservation(db, row, locale);
 }
 
-/** The reservation, if the same request, sent before, made its latest change. That change made the link void. */
+/** The reservation, if its latest change was made by the same request, sent before. That change made the link void. */
 export async function reservationAfterChange(
   db: Executor,
   id: string,

@@ -229,7 +229,7 @@ export interface Person {
   phone: string;
 }
 
-/** The refusal of a person who already holds `maximum` future appointments, in all or of one service. */
+/** The refusal of a person who already holds `maximum` future appointments, of all services or of one. */
 export type PersonBound =
   | { ok: false; reason: 'person_bound'; maximum: number }
   | { ok: false; reason: 'service_bound'; maximum: number };

@@ -175,7 +175,7 @@ export const bookingSettings = pgTable(
     mostPerWeek: integer('most_per_week'),
     /** How many hours before an appointment its reminders are sent, the earliest reminder first. */
     reminders: jsonb('reminders').$type<number[]>().notNull().default([reminderHours]),
-    /** How many hours after its end a follow-up is sent; null for none. */
+    /** How many hours after an appointment's end its follow-up is sent; null for none. */
     followUpHours: integer('follow_up_hours').$type<(typeof followUpHours)[number]>(),
     /** What the follow-up says in each language; empty for the usual text. */
     followUpTexts: jsonb('follow_up_texts').$type<Localized>().notNull().default(noFollowUpTexts),

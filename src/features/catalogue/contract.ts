@@ -67,7 +67,7 @@ export interface Question {
  */
 export type LeadsTo = 'catalogue' | 'gone' | (string & {});
 
-/** `price`: the owner shows this price. `priceHidden`: the page mentions no price. If neither is there, the price is on request. */
+/** `price`: the owner shows this price. `priceHidden`: the page mentions no price. With neither, the price is on request. */
 const priced = {
   price: z.optional(z.object({ amount: z.number(), currency: z.string() })),
   priceHidden: z.optional(z.literal(true)),
@@ -95,7 +95,7 @@ export const consultingService = z.object({
   /** Duration as text, '60 dakika'. */
   duration: z.string(),
   minutes: z.number(),
-  /** Every length that visitors can choose, the usual one first; absent where there is only one. */
+  /** Every length that visitors can choose, the usual one first; absent if there is only one. */
   lengths: z.optional(z.array(z.object({ minutes: z.number(), duration: z.string() }))),
   bookable: z.boolean(),
   /** Whether a booking waits for the owner to confirm it; absent where it is confirmed at once. */

@@ -115,7 +115,7 @@ const ruleRequest = z
     /** Only the form sends this. If it is false, `hours` is ignored: the form keeps sending the hours that were chosen before. */
     ownHours: z.optional(z.boolean()),
     hours: z.optional(z.nullable(z.array(dayHours).check(z.length(7)))),
-    // Null, from an empty field: the number of the general rule applies.
+    // An empty field gives null, which means that the general rule applies.
     bufferBefore: numberOrNull(0, ruleLimits.buffer),
     bufferAfter: numberOrNull(0, ruleLimits.buffer),
     noticeHours: numberOrNull(0, ruleLimits.noticeHours),

@@ -46,7 +46,7 @@ export {
 
 type Ctx = Pick<Context, 'db'>;
 
-/** The published services in the owner's order. The home page shows the first three. */
+/** The published services in the owner's order. */
 export async function publishedServices({ db }: Ctx, reader: Reader): Promise<ConsultingService[]> {
   const rows = await db
     .select({ service: consultingServices, category: consultingCategories.title })

@@ -65,7 +65,7 @@ export const consultingPackages = pgTable('consulting_packages', {
   minutes: integer('minutes').notNull(),
   /** For how many months after the sale its sessions can be used; 0 for no end. */
   validMonths: integer('valid_months').notNull().default(0),
-  /** A session returns to the balance if its appointment is cancelled at least this many hours before it begins. */
+  /** A session returns to the balance if the visitor cancels its appointment at least this many hours before the start. */
   returnHours: integer('return_hours').notNull().default(24),
   /** The ids of the services that the package pays for; empty for every service that can be booked. */
   services: jsonb('services').$type<string[]>().notNull().default([]),
@@ -83,7 +83,7 @@ export const trainingPrograms = pgTable(
   'training_programs',
   {
     ...programColumns(),
-    /** One in each line. */
+    /** One topic in each line. */
     topics: localized('topics').notNull(),
     category: text('category')
       .notNull()
@@ -102,7 +102,7 @@ export const corporatePrograms = pgTable(
   'corporate_programs',
   {
     ...programColumns(),
-    /** One in each line. */
+    /** One benefit in each line. */
     benefits: localized('benefits').notNull(),
     participantsFrom: integer('participants_from').notNull(),
     participantsTo: integer('participants_to').notNull(),

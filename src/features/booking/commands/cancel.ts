@@ -29,7 +29,7 @@ export async function cancelCurrent(
   return row ? { ok: true, row } : { ok: false, reason: 'changed' };
 }
 
-/** Cancels a future appointment for the visitor; the same request, sent again, gets the same response. */
+/** The visitor's cancellation of a future appointment. The same request, sent again, gets the same response. */
 export const cancel = (ctx: Context, request: ChangeRequest) =>
   transact(ctx.db, async (tx) => {
     const changeHash = hashChange(request, 'cancel');
@@ -38,6 +38,6 @@ export const cancel = (ctx: Context, request: ChangeRequest) =>
     return outcomeByLink(tx, request.id, changeHash, cancelled);
   });
 
-/** Cancels a future appointment for the owner; the mail to the visitor contains `message`. */
+/** The owner's cancellation of a future appointment. The mail to the visitor contains `message`. */
 export const cancelForOwner = (ctx: Context, id: string, message: string | undefined, sequence?: number) =>
   asOwner(ctx, id, sequence, (tx, current) => cancelCurrent(ctx, tx, current, { note: message ?? '' }));

@@ -7,7 +7,7 @@ import { pastTimes } from '../admin-note-queries';
 import { blocks, overrides } from '../table';
 
 /**
- * Empties the note on a block or an override that is over or deleted: it may name somebody, and the owner finds it on no page.
+ * Empties the note on a block or an override that is over or deleted. The note may name somebody, and no page shows it any more.
  * `id` is a block's id or an override's date. Returns false if there is no such block or override.
  */
 export const emptyPastNote = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<boolean> =>

@@ -77,7 +77,7 @@ export async function reschedule(
 }
 
 /**
- * Moves an appointment for the visitor, in one transaction. The used link becomes void; the outcome has a new token. A repeat of
+ * The visitor's move of an appointment, in one transaction. The used link becomes void; the outcome has a new token. A repeat of
  * the same request doesn't move the appointment again, but gets a new token too, as the first response may have been lost.
  * `readIn` is the zone in which the page showed times; later mails show the time in it.
  */
@@ -104,7 +104,7 @@ export async function move(
   return catchSlotTaken(() => transact(ctx.db, attempt));
 }
 
-/** Moves an appointment to a free slot for the owner. The old links become void; the visitor's mail contains a new one. */
+/** The owner's move of an appointment to a free slot. The old links become void; the visitor's mail contains a new one. */
 export const moveForOwner = (ctx: Context, id: string, slotId: string, sequence?: number) =>
   catchSlotTaken(() => asOwner(ctx, id, sequence, (tx, current) => reschedule(ctx, tx, current, slotId)));
 

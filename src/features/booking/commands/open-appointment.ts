@@ -15,7 +15,7 @@ export type Opened =
   | { ok: false; reason: 'not_changeable' }
   | { ok: false; reason: 'too_many'; wait: number };
 
-/** Makes a link to an appointment, for the holder of the link of the sold package that pays for it. */
+/** Makes a link to an appointment. It is for whoever holds the link of the sold package that pays for the appointment. */
 export const openAppointment = (ctx: Context, balanceId: string, id: string): Promise<Opened> =>
   transact(ctx.db, async (tx): Promise<Opened> => {
     const now = ctx.clock.now();

@@ -53,15 +53,15 @@ async function store(
   return row;
 }
 
-/** A block with the appointments that it overlaps, which are not changed. */
+/** A block with the appointments that it overlaps. */
 async function describeBlock(tx: Transaction, row: BlockRow, timeZone: string): Promise<Block> {
   const [touches = []] = await appointmentsTouching(tx, [rowInterval(row)], timeZone);
   return toBlock(row, touches, timeZone);
 }
 
 /**
- * A block that this transaction has written, with the appointments that it overlaps. It first waits for the locks of the block's
- * days, so that appointments of bookings in progress are found. Later bookings see the block.
+ * Describes a block that this transaction has written, with the appointments that it overlaps. First waits for the locks of the
+ * block's days, so that appointments of bookings in progress are found. Later bookings see the block.
  */
 export async function awaitTouched(tx: Transaction, row: BlockRow, timeZone: string): Promise<Block> {
   await lockNames(tx, touchedDays(rowInterval(row), timeZone).map(dayLock));

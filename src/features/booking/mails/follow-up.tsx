@@ -9,7 +9,7 @@ import { bookingMailCopy } from '../copy/mails/all';
 import { usualFollowUp } from '../follow-up-contract';
 import { formatDate, formatDateTime, formatTime, type MailInput, serviceTitle, zonesAt } from './mail-input';
 
-/** The follow-up, with the owner's text. It may be sent late, so it says when the appointment was. */
+/** The follow-up, with the owner's text or the usual one. It may be sent late, so it says when the appointment was. */
 export function followUp(input: MailInput): MailContent {
   const { locale, told, reservation, followUpText } = input;
   const { subject, headline } = bookingMailCopy[locale].followUp;

@@ -10,8 +10,8 @@ import { answersIn } from '../queries';
 import { type MailInput, placeOf, serviceDuration, serviceTitle, zonesAt } from './mail-input';
 
 /**
- * The appointment as a calendar file. It has the same uid in every mail, and the sequence of the change. The title names the
- * owner in the visitor's copy, and the visitor in the owner's copy.
+ * The appointment as a calendar file. It has the same uid in every mail, and the sequence of the change that the mail is about.
+ * The title names the owner in the visitor's copy, and the visitor in the owner's copy.
  */
 export function invitation(
   input: MailInput,

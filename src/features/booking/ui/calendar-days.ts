@@ -163,7 +163,7 @@ export function tabStop(
 export interface Placement {
   /** Hours from the top of the axis. */
   at: number;
-  /** The drawn height in hours while the slot isn't chosen. It ends by the start of the next slot, so that both are visible. */
+  /** The drawn height in hours while the slot isn't chosen. It leaves room for the next slot, so that both are visible. */
   drawn: number;
   /** The length of the appointment in hours. */
   length: number;

@@ -28,7 +28,7 @@ interface ManageReservationProps {
   withoutScript: ReactNode;
 }
 
-/** The page that a mail's link opens: the appointment, which the visitor can move or cancel. */
+/** The page of an appointment for the holder of its link, who can move or cancel it there. */
 export function ManageReservation({ id, token, owner, onToken, withoutScript }: ManageReservationProps) {
   const words = useWords(bookingWords);
   const { manage: copy, success, request } = words;

@@ -29,7 +29,7 @@ export type BookingNotice =
   /** The person or network has reached a limit, or the sold package can't pay; `text` is the server's explanation. */
   | { kind: 'bound'; text: string };
 
-/** What differs if a sold package pays for the booking: its person prefills the form, and `send` books from the package. */
+/** What differs if a sold package pays for the booking: the form begins with `person`, and `send` books from the package. */
 export interface PaidBooking {
   person: Partial<PersonalDetails>;
   send: (request: ReservationRequest, key: string) => Promise<{ reservationId: string }>;

@@ -24,7 +24,7 @@ interface HolidayFieldsProps {
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** Returns a function that gives the name of a holiday. Turkish holidays come without a name; theirs are among our words. */
+/** Returns a function that gives the name of a holiday. Turkish holidays come without one; `copy` has their names. */
 export function useHolidayName() {
   const { names } = useWords(adminBookingWords).availability.holidays;
   return ({ id, name }: Pick<HolidayDay, 'id' | 'name'>): string => {

@@ -18,7 +18,7 @@ interface TimeKind<Time extends PlannedTime> {
   words: TimeWords;
   /** The texts of a row: when the time is, its weekday or number of days, and the hours of an override. */
   describe: (time: Time) => { when: string; detail: string | undefined; hours?: string };
-  /** Removes the time. Resolves to what was stored, which may differ from `time` if it was changed elsewhere. */
+  /** Removes the time. Resolves to what `restore` needs: for an override what was stored, which may be newer than `time`. */
   remove: (time: Time) => Promise<Time>;
   restore: (time: Time) => Promise<Time>;
 }

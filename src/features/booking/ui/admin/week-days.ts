@@ -10,7 +10,7 @@ export type WeekDay = ReturnType<typeof weekDays>['days'][number];
 
 const timeOf = (start: string) => start.slice(11, 16);
 
-/** The seven days with their entries, and the number of rows. Entries that start at the same time of day have the same `row`. */
+/** The seven days with their entries, and the number of rows. Entries at the same time of day have the same `row`, from 0. */
 export function weekDays({ from, appointments, slots, holidays }: WeekOverview) {
   const times = [...new Set([...appointments, ...slots].map(({ start }) => timeOf(start)))].sort();
   const rowOf = (start: string) => times.indexOf(timeOf(start));
