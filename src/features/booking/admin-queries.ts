@@ -191,10 +191,7 @@ export type ReservationTypes = TypesOf<typeof reservationQueries, AdminBookingCo
 
 const defaultMinutes = 60;
 
-/**
- * The week that contains `date`, or the current week if `date` is missing or invalid: its appointments, and every slot with the
- * reasons why it isn't free.
- */
+/** The week of `date`, by default the current one: its appointments, and every slot with the reasons why it isn't free. */
 export async function weekOverview(
   ctx: ReadContext,
   date: string | undefined,

@@ -21,10 +21,7 @@ export function widenToCounted(rule: CappedRule, interval: Interval): Interval {
     : wholeDays(first, last, timeZone);
 }
 
-/**
- * Returns a function that says which caps are reached on a slot's day. `appointments` must include all that count towards them
- * (`widenToCounted`). Each counts on the day on which it begins.
- */
+/** Returns a function that says which caps a slot's day has reached. `appointments` are all that count (`widenToCounted`). */
 export function capsReached(
   { perDay, mostPerDay, mostPerWeek, timeZone }: CappedRule,
   appointments: readonly { start: Date; service?: string }[],

@@ -120,9 +120,7 @@ const isUsable: Record<TokenPurpose, (reservation: ReservationRow, now: Date) =>
   answer: awaitsAnswer,
 };
 
-/**
- * Whether a mail should not be sent any more, usually because a later change made it outdated. That change sends its own mail.
- */
+/** Whether a mail must not be sent any more, usually because of a later change of the appointment, which has its own mail. */
 function isOutdated(
   kind: MailKind,
   mail: Pick<Appointment, 'startsAt' | 'sequence'>,

@@ -67,10 +67,7 @@ export function placeText(
   return places[kind](kind === 'phone_visitor' ? phone : detail);
 }
 
-/**
- * The name of the lock that makes bookings of a day run one after the other. A booking that lasts into the next day needs both
- * locks.
- */
+/** The name of the lock that makes bookings of a day run one after the other. A booking over midnight needs both days' locks. */
 export const dayLock = (date: string): string => `booking ${date}`;
 
 /** The days of the zone that an interval touches, as `YYYY-MM-DD`. */

@@ -53,10 +53,7 @@ export const reservations = pgTable(
     /** Incremented when the appointment is confirmed by the owner, moved or cancelled; part of calendar files. */
     sequence: integer('sequence').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
-    /**
-     * The hash of the request that last confirmed, moved or cancelled the appointment, to recognise a repeat of it. Null unless
-     * that request came through a mail's link.
-     */
+    /** The hash of the last confirmation, move or cancellation, to recognise its repeat; null unless made by a mail's link. */
     changeHash: text('change_hash'),
     /** The owner's message when she cancelled or declined, which may be empty; null unless she did. */
     cancellationNote: text('cancellation_note'),

@@ -146,10 +146,7 @@ export function moveFocus(days: readonly CalendarDay[], id: string, move: FocusM
   return targets[move]() ?? current;
 }
 
-/**
- * The id of the calendar's only tab stop: the slot that had the focus, otherwise the chosen slot, otherwise the first free slot,
- * otherwise the first slot.
- */
+/** The id of the only slot that Tab reaches: the one last focused, or else the chosen one, the first free one, or the first. */
 export function tabStop(
   visible: readonly CalendarDay[],
   focused: string | null,

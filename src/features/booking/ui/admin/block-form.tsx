@@ -10,8 +10,7 @@ import { adminBookingWords } from '../../copy';
 import { TimeForm } from './time-form';
 
 /**
- * Returns a function that says when a block is. `detail` is the weekday of a block on a single day, or the number of days of a
- * block of several whole days; otherwise undefined.
+ * Returns a function that says when a block is. `detail` is the weekday of a single day, or the number of several whole days.
  */
 export function useBlockTime(): (block: Block) => { when: string; detail: string | undefined } {
   const { blocks: copy } = useWords(adminBookingWords).availability;
