@@ -121,7 +121,7 @@ export interface Override {
   touches: TouchedAppointment[];
 }
 
-/** A reservation that overlaps a block or a planned course, or doesn't fit a date's other hours. It isn't changed itself. */
+/** A reservation that overlaps a block or a planned course, or doesn't fit a date's other hours. The reservation stays. */
 export interface TouchedAppointment {
   id: string;
   name: string;

@@ -87,7 +87,7 @@ export function dayLocks(slotId: string, minutes: number): string[] {
   return [dayLock(date), ...(isOverMidnight ? [dayLock(addDays(date, 1))] : [])];
 }
 
-/** Whether a length in minutes is offered. Also true for a service that can't be booked, of which `availability` is undefined. */
+/** Whether a length in minutes is offered. Also true if the service can't be booked; `availability` finds that out. */
 export async function isOfferedLength(db: Executor, serviceId: string, minutes: number): Promise<boolean> {
   const found = await bookableService(db, serviceId);
   return found === undefined || lengthsOf(found.service).includes(minutes);
