@@ -68,7 +68,7 @@ import { shippedTexts } from './shipped-texts';
 
 /** The most bytes of a JSON body, enough for an article with its markup in three languages. */
 const maxTextBytes = 2 * 1024 * 1024;
-/** The most bytes of a form with a picture, which may have 10 MiB. */
+/** The most bytes of a form with a picture. The picture itself may have 10 MiB. */
 const maxUploadBytes = 10 * 1024 * 1024 + 64 * 1024;
 const uploadPath = '/api/admin/upload-image';
 
@@ -76,7 +76,7 @@ const unlimited: MiddlewareHandler = (_, next) => next();
 const limitText = limitBody(maxTextBytes);
 const limitPicture = limitBody(maxUploadBytes, pictureTooLarge);
 
-/** The settings and services that the owner's routes need besides the context. Optional services may be missing. */
+/** The settings and services that the owner's routes need besides the context. */
 export interface OwnerServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
@@ -109,7 +109,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   };
   api.use('/admin/*', (c, next) => (bodyLimits[c.req.path] ?? limitText)(c, next));
   api.use('/admin/*', (c, next) => (c.req.path in bodyLimits ? next() : jsonOnly(c, next)));
-  // These read the session, which is part of their type, so they don't fit into a list of `Hono`.
+  // The next routes read the session, which is part of their type, so they don't fit into a list of `Hono`.
   api.route('/', identityAdminRoutes(ctx));
   api.route(
     '/',

@@ -5,7 +5,7 @@ import type { Context } from '#/platform/context';
 
 /**
  * Books a slot that the waiting list holds for somebody, by the ordinary command. The id of the hold is part of the idempotency
- * key, so that the slot is booked only once. Throws a problem where the booking is refused.
+ * key, so that the slot is booked only once. Throws a problem if the booking is refused.
  */
 export const bookHeld =
   (

@@ -9,7 +9,7 @@ import type { Ctx, Source } from './source';
 
 type Row = Record<string, unknown>;
 
-/** The items of a noun that visitors may see, with their texts in the reader's language, in the order of the list. */
+/** The items of a noun that visitors may see, in the order of their list, with their texts in the reader's language. */
 export const publishedItems = async <Item>(ctx: Ctx, source: Source, reader: Reader): Promise<Item[]> =>
   shownItems(ctx, source, await publishedRows(ctx, source, reader), reader);
 
@@ -51,16 +51,14 @@ async function publishedRows(
   return limit === undefined ? rows : rows.limit(limit);
 }
 
-/**
- * The condition for items that visitors see. An item must have a title in the main language, in which every reader can read it.
- */
+/** The condition for items that visitors see. A title in the main language is needed: it stands in for missing translations. */
 const isShown = async (ctx: Ctx, { table, shown }: Source, main: Locale): Promise<SQL | undefined> =>
   and(isPublished(table), hasTitleIn(table, main), await shown?.(ctx));
 
 const pictureField = ({ noun: { fields } }: Source): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.kind === 'picture');
 
-/** Adds `picture` to each row, with the size of the item's picture; null where it has none, or one of another site. */
+/** Adds `picture` to each row, with the size of the item's picture; null if it has none, or one of another site. */
 async function withPictures(
   ctx: Pick<Ctx, 'db'>,
   source: Source,
@@ -105,7 +103,7 @@ export async function newestItems(ctx: Ctx, source: Source, reader: Reader, limi
       summary: at(feed.summary),
       /** HTML; empty if the item has no text besides its summary. */
       content: at(feed.content),
-      /** Empty where there is none. */
+      /** Empty if there is none. */
       category: at(feed.category),
       /** YYYY-MM-DD. */
       date: at('date'),
@@ -129,7 +127,7 @@ export interface ItemDates {
   updatedAt: Date;
 }
 
-/** The dates of each item that visitors may see, in the order of the list. */
+/** The dates of each item that visitors may see, in the order of their list. */
 export async function itemDates(
   ctx: Ctx,
   source: Source,

@@ -3,7 +3,7 @@ import { inAllLanguages, langQuery, languagesFor, readerOf } from '#/platform/ht
 import { publishedInAll, publishedItems } from './queries';
 import type { Ctx, Source } from './source';
 
-/** The published items of a noun, in the language of `?lang=`, or without it in all languages. */
+/** The published items of a noun, in the language of `?lang=`, or without `lang` in all public languages. */
 export const publishedRoutes = (ctx: Ctx, source: Source) =>
   new Hono().get(
     `/${source.noun.name}`,

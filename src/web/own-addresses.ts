@@ -1,7 +1,7 @@
 import { type Page, personalPaths } from './pages';
 import { isWithin } from './path-within';
 
-/** Paths that are no pages: the API, files, and what only machines read. */
+/** Paths of this site that don't belong to a route of a page: the API, files, health checks, and the offline page. */
 const files =
   /^\/(api|assets|fonts|img|uploads|share|\.vite)(\/|$)|^\/[^/]+\.(txt|xml|js|webmanifest)$|^\/(healthz|readyz|offline)$/;
 

@@ -55,18 +55,18 @@ export interface PageFacts {
    * such as free slots.
    */
   cacheFor: number;
-  /** Listed in the sitemap, by itself or once for each of its items. */
+  /** How the sitemap lists the page: by itself, or once for each of its items. */
   sitemap: 'page' | 'items';
   /** The content noun whose items the page shows: a single item if the address contains `$id`, otherwise all of them. */
   items: string;
   /** The item of the bar that is current on this page. */
   barItem: BarItem | ((search: { lang?: unknown; type?: unknown }) => BarItem);
   /**
-   * True for a page directly below the home page without a back link of its own. The owner's name in the bar is then the back
+   * True for a page that is directly below the home page and has no back link. On it, the owner's name in the bar is the back
    * link.
    */
   backInBar: boolean;
-  /** Links the article feeds in its head. */
+  /** True if the head of the page links the article feeds. */
   feeds: boolean;
   /** Its entry in llms.txt. */
   llms: Exclude<PageSubject, 'corporate inquiry'>;

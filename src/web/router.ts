@@ -18,7 +18,7 @@ interface Start extends SiteAddress {
   look?: PageLook | undefined;
   /** On the server: the API in the same process. */
   api?: ApiFetch;
-  /** On the server: the nonce of the page's own scripts. */
+  /** On the server: the nonce of the page's own scripts and styles. */
   nonce?: string;
   /** On the server: what the browser may prefetch. */
   prefetchRules?: PrefetchRules;
@@ -54,7 +54,7 @@ const createSearch = ({ main }: SiteLanguages) =>
 
 const readSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 
-/** Writes names and string values as they are, so that addresses are readable and no value is parsed as a number later. */
+/** Writes strings without the quotes that are the router's default, so that addresses are readable. Leaves out other values. */
 function writeSearch(search: Record<string, unknown>): string {
   const defined = Object.entries(search).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

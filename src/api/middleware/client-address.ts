@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { Log } from '#/platform/log/log';
 
 /**
- * Returns the visitor's address; undefined for a request from this machine itself without `X-Forwarded-For`. If the header names
- * no visitor, it returns the address at the other end of the connection.
+ * Returns the visitor's address; undefined if it is unknown (see `createClientAddress`). If `X-Forwarded-For` names no visitor,
+ * the address at the other end of the connection stands in.
  */
 export interface ClientAddress {
   (c: Context): string | undefined;
@@ -63,7 +63,7 @@ export function createClientAddress(trustedProxies: readonly string[], log: Log)
     if (c.req.header('x-forwarded-proto') !== undefined) warnOnce(warnings.hidden);
     return has(trusted, peer) ? peer : undefined;
   };
-  /** The last entry of the header that is not one of our proxies; undefined where there is none, or it is no IP address. */
+  /** The last entry of the header that is not one of our proxies; undefined if there is none, or if it is no IP address. */
   const visitorIn = (forwarded: string): string | undefined => {
     const chain = forwarded.split(',').map((part) => withoutPort(part.trim()));
     const visitor = chain.reverse().find((each) => !isOurs(each)) ?? '';

@@ -8,7 +8,7 @@ import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 const minLength = 1000;
 /** This level saves three quarters of the bytes that the best level saves, in a twentieth of the time. */
 const brotliQuality = 4;
-/** How many compressed texts are cached for each encoding. Lists are the same for everybody until something changes. */
+/** How many compressed texts are cached for each encoding. Many are requested again, because lists are the same for everybody. */
 const maxCached = 50;
 /** The most characters of a cached text. */
 const maxCachedLength = 32_000;

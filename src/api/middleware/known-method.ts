@@ -5,8 +5,8 @@ import { Problem } from '#/platform/errors/problem';
 
 /**
  * Refuses methods that a known address doesn't support. The response names the supported methods in the header `Allow`; so does
- * the response to OPTIONS. Register it before middleware that reads bodies. `routes` is called at the first request, when all
- * routes are registered.
+ * the response to OPTIONS. Register it before middleware that checks bodies, which would refuse the request for another reason.
+ * `routes` is called at the first request, when all routes are registered.
  */
 export const knownMethod = (routes: () => readonly RouterRoute[]) => {
   let methodsAt: ((path: string) => string[]) | undefined;

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { locales } from '#/platform/i18n/locale';
 import { everyLanguage, type SiteLanguages } from '#/platform/i18n/site-languages';
 
-/** Paths of the owner's room, where every language can be read. */
+/** Paths of the owner's room and of her sign-in, where every language can be read. */
 const ownersPath = /^\/api\/(admin|auth)\//;
 
-/** Stores in the context which languages the sender of a request may read. */
+/** Stores in the context which languages the sender of a request may read, and which ones are closed to visitors. */
 export const knownLanguages =
   (read: () => Promise<SiteLanguages>): MiddlewareHandler =>
   async (c, next) => {

@@ -6,8 +6,8 @@ import { Problem } from '#/platform/errors/problem';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
 
 /**
- * Refuses requests without a session of the owner, and passes the session to the routes by the context. Responses renew the
- * session's cookies and must not be cached.
+ * Lets requests through only with a session of the owner, which it stores in their context. The responses renew the session's
+ * cookies and must not be cached.
  */
 export const ownerOnly = (identity: Identity) =>
   createMiddleware<Guarded>(async (c, next) => {

@@ -15,7 +15,7 @@ export const ownersLanguagesQuery = () =>
     staleTime: 0,
   });
 
-/** Saves a choice of languages. `seen` is the stored choice that the owner saw when she made it. */
+/** Saves a choice of languages. `seen` is what was stored when the owner chose. `language` is the language of the response. */
 export const saveLanguages = (
   { main, public: chosen, notices }: SiteLanguages,
   seen: SiteLanguages,

@@ -5,7 +5,7 @@ import { readSiteLanguages } from './queries';
 
 export type FollowedLanguages = ReturnType<typeof followLanguages>;
 
-/** Keeps the site's languages in memory, and reads them again when the content version changes. Other requests need no query. */
+/** Keeps the site's languages in memory, and reads them again only when the content version has changed. */
 export function followLanguages(
   ctx: Pick<Context, 'db'>,
   { current, isKnown }: Pick<ContentVersion, 'current' | 'isKnown'>,

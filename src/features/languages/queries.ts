@@ -4,7 +4,7 @@ import { type Locale, locales, sourceLocale } from '#/platform/i18n/locale';
 import { everyLanguage, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { siteLanguages } from './table';
 
-/** The languages in which visitors read the site, in the product's order. */
+/** The stored languages of the site, the public ones in the product's order. If none are stored, all languages are public. */
 export async function readSiteLanguages({ db }: { db: Executor }): Promise<SiteLanguages> {
   const [row] = await db.select().from(siteLanguages);
   if (!row) return everyLanguage;

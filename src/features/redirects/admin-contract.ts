@@ -16,7 +16,7 @@ export interface ListedRedirect extends NewRedirect {
   id: string;
 }
 
-/** `GET /api/admin/redirects`: the newest redirects whose address contains `q`, and the number of all such redirects. */
+/** `GET /api/admin/redirects`: the newest redirects whose old or new address contains `q`, and how many such there are. */
 export interface RedirectList {
   redirects: ListedRedirect[];
   total: number;

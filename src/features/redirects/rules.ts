@@ -3,7 +3,7 @@ import { withoutTrailingSlashes } from '#/platform/input/trailing-slashes';
 /** Parameters that don't distinguish pages: the language, and parameters that other sites add to track readers. */
 const ignoredParameter = /^(lang|utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 
-/** The most bytes of an address, so that it fits into a database index. Longer addresses are not looked up. */
+/** The most bytes of an address, so that it fits into a database index. Longer addresses can't be stored or looked up. */
 export const maxAddress = 2_000;
 
 const isListable = (key: string | undefined): key is string =>
@@ -56,7 +56,7 @@ function parseAddress(text: string): URL | undefined {
   return url.origin === somewhere ? url : undefined;
 }
 
-/** The stored form of an old address; undefined if the text is not an address. The host of a whole URL is ignored. */
+/** The stored form of an old address; undefined if the text is no address, or too long. The host of a whole URL is ignored. */
 export function oldAddress(text: string): string | undefined {
   const url = parseAddress(text);
   return url && addressKey(url);
@@ -68,7 +68,7 @@ export interface Target {
   toKey: string;
 }
 
-/** The target in a typed address; undefined for addresses of other sites, so that no redirect leads away from this one. */
+/** The target in a typed address. Undefined if the text is no address of this site, so that no redirect leads to another site. */
 export function newAddress(text: string, baseUrl: string): Target | undefined {
   const url = parseAddress(text);
   if (!url || (url.origin !== somewhere && url.origin !== new URL(baseUrl).origin)) return undefined;

@@ -28,13 +28,13 @@ import type { AdminShellCopy } from './copy';
 
 export interface Tab {
   to: NonNullable<LinkProps['to']>;
-  /** The tab's label, once the owner's words are loaded. */
+  /** The tab's label. The owner's words must be loaded. */
   title(locale: Locale): string;
   /** What the number on the tab counts. */
   counts?: keyof AdminShellCopy['waiting'];
 }
 
-/** A tab whose label is the title in the part's own words. */
+/** The label of a tab: the title in the words of its part. */
 const titled = (words: Words<{ title: string }>) => (locale: Locale) => words.in(locale).title;
 
 /** The owner's tabs in their groups: what comes in first, then content, the site and the settings. */
@@ -86,7 +86,7 @@ export const adminTabs = [
   },
 ] as const satisfies { group: keyof AdminShellCopy['groups']; tabs: Tab[] }[];
 
-/** Whether an address belongs to this tab. `/admin` itself belongs only to the overview. */
+/** Whether an address belongs to the tab at `to`. The tab at `/admin`, the overview, has no addresses below it. */
 export const isTabOf = (to: string, pathname: string): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
 

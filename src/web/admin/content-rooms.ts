@@ -4,19 +4,19 @@ import { nounOfKind, serviceKinds } from '#/features/catalogue/ui/admin/kinds';
 import { useLocale, useWords } from '#/ui/language/language';
 import { adminTabs } from './admin-tabs';
 
-/** Where the owner writes the items of a content noun. */
+/** A room in which the owner writes content: the items of a noun, the profile or courses. */
 interface ContentRoom {
   /** As in the API's addresses: 'books'. */
   noun: string;
   to: NonNullable<LinkProps['to']>;
-  /** Selects a list, in a room with several. */
+  /** The search parameters that select the noun's list, if the room has several lists. */
   search?: NonNullable<LinkProps['search']>;
   title: string;
 }
 
 const [, content] = adminTabs;
 
-/** The rooms of all content nouns, in the order of the tabs; the services are one room with a list for each kind. */
+/** The rooms in the content group of the tabs, in order. The room of services is listed once for each of its lists. */
 export function useContentRooms(): ContentRoom[] {
   const locale = useLocale();
   const { kinds } = useWords(adminCatalogueWords);

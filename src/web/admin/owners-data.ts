@@ -26,8 +26,8 @@ export const itemList = <Item, Listed>(noun: Noun<Item, Listed>) =>
   ownersData((queries) => [queries.fetchQuery(itemClient(noun).list())]);
 
 /**
- * Loads the record whose id is in the address. This loader and the next one know a kind of record by its name only, and state what
- * they return: a `RecordClient` names the routes, so the types of the routes must not depend on it.
+ * Loads the record whose id is in the address. This loader and the next one take the name of a kind instead of its
+ * `RecordClient`, and state their return type: a `RecordClient` refers to routes, whose types depend on those of their loaders.
  */
 export const recordData =
   (kind: RecordName) =>

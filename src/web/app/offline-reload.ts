@@ -12,8 +12,8 @@ function checkServer(): void {
 }
 
 /**
- * Checks whether the server responds: when the connection is back, and otherwise every five seconds. Once the server responds,
- * the page is reloaded.
+ * Checks whether the server responds: as soon as the browser is online again, and every five seconds while it is online. Once the
+ * server responds, the page is reloaded.
  */
 addEventListener('online', checkServer);
 checkLater();

@@ -31,7 +31,7 @@ interface AppSettings {
   baseUrl: string;
 }
 
-/** The routes of the installable app: its manifest, its service worker and its offline page. */
+/** The routes of the installable app: its manifest, its icons, its service worker and its offline page. */
 export function appRoutes(
   ctx: Pick<Context, 'db' | 'files'>,
   { manifest, pages, clientDir, languages, baseUrl }: AppSettings,

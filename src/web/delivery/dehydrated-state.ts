@@ -7,10 +7,10 @@ export const stateId = 'dehydrated-state';
 
 const serialized = new WeakMap<object, string>();
 
-/** JSON that is safe inside the page: no character of it can end the element. */
+/** JSON that is safe inside the page: no character of it can end the element that contains it. */
 const serialize = (value: unknown): string => (JSON.stringify(value) ?? 'null').replaceAll('<', '\\u003c');
 
-/** Pages with the same data serialise it once. */
+/** Data that several pages share is serialised once. */
 function serializeData(data: unknown): string {
   if (typeof data !== 'object' || data === null) return serialize(data);
   const known = serialized.get(data);

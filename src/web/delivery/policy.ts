@@ -76,7 +76,7 @@ export function policyFor(
   return [
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
-    // For browsers that don't know `style-src-elem` and `style-src-attr`. In all others, those two take its place.
+    // For development, and for browsers that don't know `style-src-elem` and `style-src-attr`, which otherwise take its place.
     "style-src 'self' 'unsafe-inline'",
     ...(isDevelopment ? [] : strict),
     // Pictures from any secure address, because the owner may enter one.

@@ -17,7 +17,7 @@ interface Limits {
   each?: number;
 }
 
-/** Renders pages in turns of the networks. If too many requests wait already, a further one gets the response `busy` at once. */
+/** Renders pages; networks take turns. If too many requests wait already, a further one gets the response `busy` at once. */
 export function limitRendering(
   render: typeof renderPage,
   { busy, maxConcurrent = 4, waiting = 64, each = waiting / 2 }: Limits,

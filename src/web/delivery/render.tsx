@@ -41,10 +41,10 @@ export interface RenderSettings extends SiteAddress {
   onError: (error: unknown) => void;
 }
 
-/** Headers of personal pages: not cached, and their address, which grants access, is sent to no other site. */
+/** Headers of personal pages: not cached, and their address, which may grant access, is sent to no other site. */
 const personal = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
 
-/** The headers that say who may keep the page and for how long. */
+/** The headers that keep a page out of caches, or limit how long it is cached. Without any, it is cached for the usual time. */
 function cachingOf(
   { audience = 'everybody', cacheFor }: Partial<PageFacts>,
   isPreview: boolean,
@@ -65,7 +65,7 @@ export async function renderPage(
   request: Request,
   { manifest, inlineStyles, isPreview = false, isDevelopment = false, onError, ...site }: RenderSettings,
 ): Promise<Response> {
-  // Identifies the page's own scripts; stored texts can't contain it.
+  // Marks the page's own scripts and styles; stored texts can't contain it.
   const nonce = randomBytes(16).toString('base64url');
   const options: PolicyOptions = { secure: site.baseUrl.startsWith('https:'), isDevelopment };
   const handle = createRequestHandler({
@@ -82,12 +82,12 @@ export async function renderPage(
     }
     try {
       const tree = renderToString(<RouterServer router={router} />);
-      // The page is secured here, where it is still a string. Later, it would have to be read from the response again.
       const facts = factsShown(router.state.matches);
       const isOwners = facts.audience === 'owner';
       const frames = { inOwnRoom: isPreview, ownPages: isOwners };
       const whole = await transformHtmlStringWithRouter(router, tree);
       const styled = inlineStyles && !isOwners ? inlineStyles(whole, nonce) : whole;
+      // Done here, where the page is still a string. Later, it would have to be read from the response again.
       const { html, policy } = securedPage(styled, nonce, { ...options, ...frames });
       responseHeaders.set('Content-Security-Policy', policy);
       for (const [name, value] of Object.entries(cachingOf(facts, isPreview)))

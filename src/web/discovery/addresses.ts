@@ -33,7 +33,7 @@ export function shownPages(pages: readonly Page[], look: Look, empty: readonly H
   return pages.filter(({ barItem }) => typeof barItem !== 'string' || shown.includes(barItem));
 }
 
-/** The addresses of the sitemap: first the fixed pages, then the items, which are given by noun. */
+/** The addresses of the sitemap: first the fixed pages, then the items. `items` has the items of each noun. */
 export const addressesOf = (
   pages: readonly Page[],
   items: ReadonlyMap<string, readonly ListedItem[]>,

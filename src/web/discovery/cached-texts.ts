@@ -18,9 +18,9 @@ interface Entry {
 const lifetime = 5 * 60_000;
 
 /**
- * Machine-readable texts by name, such as the sitemap and the feeds. Each is made once per version of the content and shared by
- * all requests, because reading thirty articles for a feed takes long enough to delay everybody else. While the latest version is
- * unknown, the old text is sent.
+ * Machine-readable texts by name, such as the sitemap and the feeds. Each is kept until the content changes, for `lifetime` at
+ * most, and shared by all requests, because reading thirty articles for a feed takes long enough to delay everybody else. While
+ * the latest version is unknown, the old text is sent.
  */
 export function createTextCache(content: Pick<ContentVersion, 'current' | 'isKnown'>, clock: Clock) {
   const cached = new Map<string, Entry>();

@@ -45,7 +45,7 @@ type Offered = Pick<ConsultingService | TrainingService, 'id' | 'title' | 'descr
 
 const isOnRequest = ({ price, priceHidden }: Priced): boolean => !price && !priceHidden;
 
-/** The price that the owner shows, or that it is on request; empty if she wants no mention of it. */
+/** The price that the owner shows, or words that it is on request; empty if she wants no mention of it. */
 function priceText({ price, priceHidden }: Priced, locale: Locale): string {
   if (priceHidden) return '';
   return price ? moneyText(locale, price) : words[locale].priceOnRequest;

@@ -20,7 +20,6 @@ import type { DiscoverySettings } from './settings';
 import { sharingRoutes } from './sharing/routes';
 import { sitemap } from './sitemap';
 
-/** The page of a training program. */
 const programPath = '/training/$id';
 
 const oneHour = 'public, max-age=3600';
@@ -37,7 +36,7 @@ export const discoveryRoutes = (
   const cached = createTextCache(content, ctx.clock);
   const pagesShown = async (site: SiteLanguages) =>
     shownPages(pages, await publishedLook(ctx), await emptySections(ctx, site));
-  /** The pages of training programs that have dates to enrol for. */
+  /** The pages of training programs with public courses that are not over. */
   const programsWithDates = async () => {
     const shown = await publicCohorts(ctx, sourceLocale);
     const ids = new Set(shown.map(({ program }) => program.id));

@@ -24,9 +24,7 @@ export const sharingImageAt = (site: SiteAddress, path: string, locale: Locale):
 export const sharingPath = (path: string): string =>
   `/share${path === '/' ? '/home' : path.split('?')[0]}.png`;
 
-/**
- * A page in each public language and as `x-default`, as search engines are told of it; nothing if the site has only one language.
- */
+/** The addresses of a page in each public language, and as `x-default` for other readers; none if there is only one language. */
 export function alternatesOf(site: SiteAddress, path: string) {
   const { public: shown, main } = site.languages;
   if (shown.length < 2) return [];

@@ -11,7 +11,7 @@ type Words = 'title' | 'description' | 'keywords';
 
 type ListedWords = Pick<PageHead, Words> &
   Partial<PageHead> & {
-    /** Breadcrumbs from below the home page to this page. */
+    /** The breadcrumbs that follow the home page, down to this page. */
     trail: readonly { name: string; path: PagePath }[];
   };
 
@@ -28,8 +28,8 @@ const descriptions: Partial<Record<NonNullable<PageHead['share']>, TextName>> = 
 };
 
 /**
- * The description and the keywords for search engines: those among the owner's texts (`ownTexts`), otherwise those of the page.
- * The owner's keywords follow the page's title.
+ * The description and the keywords for search engines: the owner's (`ownTexts`) if she has written any, otherwise those of the
+ * page. The owner's keywords follow the page's title.
  */
 function searchWords({ share, profile, locale }: PageData, { title, description, keywords }: ListedWords) {
   const { own } = ownTexts(profile);

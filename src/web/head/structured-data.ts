@@ -23,7 +23,7 @@ const ownerIn = ({ profile, baseUrl }: Subject) => ({
   name: profile.name,
 });
 
-/** The practice as a provider; `type` is the type that the property expects. */
+/** The practice as the provider of a service or course; `type` is the type that schema.org expects there. */
 const provider = (subject: Subject, type: 'ProfessionalService' | 'Organization') => ({
   '@type': type,
   '@id': businessId(subject.baseUrl),
@@ -77,7 +77,7 @@ export const website = (subject: Subject) => ({
   publisher: ownerIn(subject),
 });
 
-/** The practice, which is also an organization. */
+/** The practice. It has two types, because some properties expect the one, and some the other. */
 export const professionalService = (subject: Subject) => {
   const { profile, baseUrl } = subject;
   return {

@@ -8,7 +8,7 @@ const client = (api: ApiFetch) => apiClient<InboxRoutes>('/api', { fetch: api })
 
 const staleTimeMs = 3000;
 
-/** How many records wait for the owner; refetched after every change in the inbox. */
+/** The numbers on the owner's tabs. A change of a record makes all queries stale whose key begins with `inbox`. */
 export const countsQuery = () =>
   queryOptions({
     queryKey: ['inbox', 'counts'],

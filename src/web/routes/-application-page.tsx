@@ -19,7 +19,7 @@ import { Paragraph } from '#/ui/unbroken';
 import { FormNotice } from './-form-notice';
 
 interface ApplicationPageProps {
-  /** The title and the lead, by their name in the words. */
+  /** The part of the words that has the page's title and lead. */
   words: 'page' | 'corporatePage';
   preset: ApplicationFormProps['preset'];
 }

@@ -36,7 +36,7 @@ import { SiteNotices } from '../shell/notices';
 import { SiteFailed } from '../shell/site-failed';
 import { SiteZone } from '../shell/site-zone';
 
-/** Every link keeps the language of the page. */
+/** Every link keeps the language of the page, unless it names another one. */
 const keepLanguage: SearchMiddleware<{ lang?: string }> = ({ search, next }) => {
   const wanted = next(search);
   const locale = parseLocale(search.lang);
@@ -159,7 +159,7 @@ function Document() {
             </PageFonts>
           </LanguageProvider>
         </QueryClientProvider>
-        {/* The data of the page for hydration; not needed after it. */}
+        {/* The data of the page, needed only for hydration. */}
         <OwnScript
           id={stateId}
           type="application/json"
@@ -173,7 +173,7 @@ function Document() {
   );
 }
 
-/** The look without what only the server needs of it. */
+/** The look without the parts that only the server needs. */
 const lookAttribute = ({ css: _, plain: __, ...look }: ServedLook) => JSON.stringify(look);
 
 function LookStyles({ look, nonce }: { look: ServedLook; nonce: string | undefined }) {

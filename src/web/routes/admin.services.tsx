@@ -13,7 +13,7 @@ import { itemClient } from '#/owner/items/client';
 import { parseOneOf } from '#/platform/input/search';
 import { withFormParts } from '../admin/form-parts';
 
-/** The nouns that a kind's room needs. */
+/** The nouns whose items the list of a kind needs. */
 const nounsOf = {
   consulting: [serviceItem, consultingCategoryItem],
   packages: [packageItem, serviceItem],
@@ -26,7 +26,7 @@ const nounsOf = {
 export const Route = createFileRoute('/admin/services')({
   validateSearch: ({ kind }: Record<string, unknown>): { kind?: ServiceKind | undefined } => {
     const known = parseOneOf(serviceKinds, kind);
-    // Where the result has no `kind`, the router keeps the one of the address, valid or not.
+    // An undefined `kind` is returned explicitly: if the key were missing, the router would keep the value of the address.
     return { kind: known === 'consulting' ? undefined : known };
   },
   loaderDeps: ({ search: { kind = 'consulting' } }) => ({ kind }),

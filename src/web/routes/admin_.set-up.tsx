@@ -54,7 +54,7 @@ export const Route = createFileRoute('/admin_/set-up')({
   component: SetUp,
 });
 
-/** Loads the page again, now with the session cookie that the response has set, and without the token of the link. */
+/** Loads the page again without the link's token. The browser now sends the session cookie that came with the account. */
 const enter = () => window.location.replace(window.location.pathname + window.location.search);
 
 function SetUp() {
@@ -116,15 +116,15 @@ function Steps() {
   const { run } = useOpeningChange();
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());
   const locale = useLocale();
-  // The owner can return to finished steps.
   const next = opening.nextStep;
+  // A finished step is shown only if the owner has returned to it.
   const shown = next && returnedTo && isBefore(returnedTo, next) ? returnedTo : next;
   useStepFocus(shown);
   const goTo = (step: SetUpStep | undefined) => () =>
     void navigate({ to: '.', search: (search) => ({ ...search, step }) });
   /**
-   * The step after a finished one to which the owner has returned. Undefined for the next open step: the server then says which
-   * one follows.
+   * The step that follows `name`, if `name` is a finished step to which the owner has returned. Undefined if `name` is the first
+   * unfinished step: the server then says which step is shown.
    */
   const stepAfter = (name: SetUpStep) =>
     name === next ? undefined : setUpSteps[setUpSteps.indexOf(name) + 1];
@@ -146,7 +146,7 @@ function Steps() {
         <LanguagesStep
           step={step}
           isFirst={opening.nextStep === 'languages'}
-          // The next step is shown only by the page that is loaded then. Anything typed before that would be lost.
+          // Not with `run`: it would show the next step before the page is loaded again, and what is typed there would be lost.
           onDone={(main) => finishStep('languages').then(() => enterIn(main))}
           onLater={leave('/admin')}
         />

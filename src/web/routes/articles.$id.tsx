@@ -17,7 +17,7 @@ import { sharedPicture } from '../head/shared-picture';
 import { articleData } from '../head/structured-data';
 import { shellWords } from '../shell/copy';
 
-/** Characters of the excerpt in the meta description. */
+/** The most characters of the meta description. */
 const descriptionLength = 160;
 
 export const Route = createFileRoute('/articles/$id')({

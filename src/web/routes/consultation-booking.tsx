@@ -19,7 +19,7 @@ import { listedHead } from '../head/listed-head';
 import { FormNotice } from './-form-notice';
 
 interface BookingSearch {
-  /** The id of a service. One that can't be booked online is arranged by phone, as packages are. */
+  /** The id of a service. A service that can't be booked online is arranged by phone, as packages are. */
   service?: string | undefined;
   package?: string | undefined;
   topic?: string | undefined;

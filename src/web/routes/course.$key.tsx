@@ -30,7 +30,7 @@ export const Route = createFileRoute('/course/$key')({
   component: PrivateCourse,
 });
 
-/** A cohort that only those see who have its link. */
+/** A cohort that only people with its link see. */
 function PrivateCourse() {
   const { key } = Route.useParams();
   const { page: words, noScript } = useWords(cohortWords);

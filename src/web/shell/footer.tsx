@@ -45,7 +45,7 @@ export function Footer() {
           </ul>
         ) : null}
         <p className={styles.rights}>
-          {/* The server's year stays: a device's clock may be wrong, and a cached page lasts a day at most
+          {/* The server's year stays, because a device's clock may be wrong. Cached pages are rendered again after midnight
               (docs/decisions/0006-page-cache.md). */}
           <span suppressHydrationWarning>{copy.rights(year, profile.name)}</span> {profile.demoNotice}{' '}
           {legal ? <span dir="auto">{legal} </span> : null}

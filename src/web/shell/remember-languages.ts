@@ -20,7 +20,7 @@ const cookieAttributes = `Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
 export function rememberLanguages(): void {
   let pressed: string | undefined;
   window.rememberLanguage = (shown) => {
-    // A page that is being left for another language may be hydrated before the next page comes. It then keeps the choice.
+    // The page that is left for another language may still be hydrated. That must not replace the choice that was pressed.
     if (pressed === undefined || pressed === shown) remember(shown);
     pressed = undefined;
   };
@@ -29,7 +29,7 @@ export function rememberLanguages(): void {
     if (!link) return;
     pressed = link.hreflang;
     remember(pressed);
-    // Once hydrated, the page keeps what it needs of the fragment by itself.
+    // Once hydrated, the page itself keeps the part of the fragment that it needs.
     if (window.earlyActions && location.hash) link.hash = location.hash;
   };
   window.addEventListener('click', onClick, true);
@@ -46,7 +46,7 @@ function remember(language: string): void {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // A browser without storage has it in the cookie alone.
+    // A browser without storage remembers the language in the cookie alone.
   }
 }
 

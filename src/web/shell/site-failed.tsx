@@ -21,7 +21,7 @@ interface SiteFailedProps {
   css?: string;
 }
 
-/** The whole document that is shown when not even the frame of a page could be rendered. It needs neither data nor files. */
+/** The whole document for a page that can't be rendered, or not now under too much load. It needs neither data nor files. */
 export function SiteFailed({ locale, href, css }: SiteFailedProps) {
   const { title, text, retry } = words[locale];
   return (

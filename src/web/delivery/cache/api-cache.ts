@@ -13,8 +13,8 @@ const lifetime = 60_000;
 const maxEntries = 500;
 
 /**
- * The API as public pages call it: public responses are cached until the content changes, so that rendering a page costs no
- * query. Personal ones are fetched each time.
+ * The API as public pages call it: public responses are cached until the content changes, for a minute at most, so that rendering
+ * a page costs no query. Personal responses are fetched each time.
  */
 export function cacheApi(
   api: ApiFetch,

@@ -5,7 +5,7 @@ import type { IsKnown } from './known-values';
 
 /** Tracking parameters that others add to an address; the page is the same without them. */
 const trackingParameter = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
-/** A path as this site spells it. In other spellings, one page would be cached many times. */
+/** A path as this site spells it. Other spellings are not cached, because one page would then be cached many times. */
 const canonical = /^\/(?:[a-z0-9/._~-]|%[0-9A-F]{2})*$/;
 const maxLength = 512;
 

@@ -12,12 +12,12 @@ interface Encoded {
 /** A page as it is sent, in the encodings requested so far. */
 export interface CachedPage {
   etag: string;
-  /** Headers of every response; a 304 has only these. */
+  /** Headers of every response, also of a 304. */
   commonHeaders: string[];
   /** Seconds for which the connection stays open after the response. */
   idle: number;
   encoded: { identity: Encoded } & Partial<Record<Encoding, Encoded>>;
-  /** Encodings being compressed. */
+  /** The compression of each encoding, once it has begun. */
   pending: Partial<Record<Encoding, Promise<Encoded>>>;
 }
 

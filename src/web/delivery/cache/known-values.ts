@@ -5,7 +5,7 @@ import type { ValueKind } from '../../page-facts';
 export type IsKnown = (kind: ValueKind, value: string) => boolean;
 type Values = Readonly<Record<ValueKind, { has(value: string): boolean }>>;
 
-/** Reads the values from the stored catalogue. */
+/** The ids of the stored catalogue, and the values that never change. */
 export async function readKnownValues(ctx: Pick<Context, 'db'>): Promise<Values> {
   return {
     ...(await catalogueIds(ctx)),
@@ -15,8 +15,8 @@ export async function readKnownValues(ctx: Pick<Context, 'db'>): Promise<Values>
 }
 
 /**
- * The values that addresses of cached pages may contain. They are read again after each change of the content. Until then the old
- * values count, so a page with a new value is rendered for each request.
+ * The values that addresses of cached pages may contain. They are read again after each change of the content. While they are
+ * being read, the old values count, so a page with a new value is rendered for each request.
  */
 export function createKnownValues(version: () => number, read: () => Promise<Values>): IsKnown {
   let values: Values | undefined;

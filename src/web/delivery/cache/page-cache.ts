@@ -39,20 +39,20 @@ interface Entry {
   isUsed: boolean;
   version: number;
   madeAt: number;
-  /** Milliseconds for which it is sent without being rendered again. */
+  /** Milliseconds for which the page is sent without being rendered again. */
   lifetime: number;
 }
 
 const defaultMaxBytes = 32 * 1024 * 1024;
-/** Milliseconds for which a cached page is sent without being rendered again, unless the page itself says a shorter time. */
+/** Milliseconds for which a cached page is sent without being rendered again, unless the page itself says another time. */
 const usualLifetime = 5 * 60_000;
 /** Milliseconds of rendering after which the old page is sent instead, if the database is unreachable. */
 const renderTimeout = 4_000;
 
 /**
- * The value of `Cache-Control`. Browsers ask each time whether a page has changed. Shared caches keep it for at most 30 seconds,
- * or for a day while this server can't respond. `stale-while-revalidate` is left out because browsers heed it too: the owner
- * would see a page as it was before her change.
+ * The value of `Cache-Control`. Browsers ask each time whether a page has changed. Shared caches keep a page for at most 30
+ * seconds, or for a day while this server can't respond. `stale-while-revalidate` is left out because browsers heed it too: the
+ * owner would see a page as it was before her change.
  */
 const sharedCaching = (seconds: number) =>
   `public, max-age=0, s-maxage=${Math.min(30, seconds)}, stale-if-error=86400`;
@@ -166,7 +166,7 @@ export function createPageCache({
     return keyOf(url ?? '', typeof cookie === 'string' ? cookie : undefined);
   }
 
-  /** Sends a page that is ready. Returns false if there is none. */
+  /** Sends a page that is ready. Returns false if there is none in the wanted encoding. */
   function serveCached(request: PageRequest, response: PageResponse): boolean {
     const key = requestKey(request);
     const entry = key === undefined ? undefined : readyEntry(key);
@@ -176,7 +176,7 @@ export function createPageCache({
   }
 
   /**
-   * Sends a cached page however old it is, for when rendering it again would be too much work. Returns false if there is none.
+   * Sends a cached page however old it is, to save the work of rendering. Returns false if there is none in the wanted encoding.
    */
   function serveOld(request: PageRequest, response: PageResponse): boolean {
     const key = requestKey(request);
@@ -193,7 +193,7 @@ export function createPageCache({
     send(request, response, entry.page, headersFor(entry));
   }
 
-  /** Serves a cacheable page; false leaves the request to the rest of the server. */
+  /** Serves a cacheable page. Returns false for any other request, which is left to the rest of the server. */
   function serve(request: PageRequest, response: PageResponse, onError: (error: unknown) => void): boolean {
     const key = requestKey(request);
     if (key === undefined) return false;

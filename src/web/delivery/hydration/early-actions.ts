@@ -69,7 +69,7 @@ function switchTheme(button: HTMLElement): void {
 
 /**
  * Opens or closes an element that the style sheet shows by the button's `aria-expanded`. Of several buttons that control the same
- * element, at most one is open. Its press is replayed after hydration, so that React knows the state too.
+ * element, at most one is expanded, and its press is replayed after hydration, so that React knows the state too.
  */
 function expand(button: HTMLElement, pressed: EarlyActions['pressed']): void {
   const opens = button.getAttribute('aria-expanded') !== 'true';

@@ -1,9 +1,9 @@
 import { isForm } from './is-form';
 
 /**
- * The first script of a page. It loads the others at the first sign that somebody uses the page (`signs`). On a page with a form,
- * it also loads them without a sign, once the page is loaded and the browser is idle. After hydration, the early actions are
- * replayed (early-actions.ts, replay.ts).
+ * The inline script at the end of a page. It loads the other scripts at the first sign that somebody uses the page (`signs`). On
+ * a page with a form, it also loads them without a sign, once the page is loaded and the browser is idle. After hydration, the
+ * early actions are replayed (early-actions.ts, replay.ts).
  */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 const early = { capture: true, passive: true } as const;
@@ -113,7 +113,7 @@ function onPress(event: Event): void {
   }, patience);
 }
 
-/** Whether the press of a link makes the browser replace this page by another one. */
+/** Whether the press of a link makes the browser replace this page by another page of this site. */
 function isFollowed(press: MouseEvent): boolean {
   const link = linkOf(press);
   if (!link || link.target || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return false;
@@ -122,7 +122,7 @@ function isFollowed(press: MouseEvent): boolean {
   );
 }
 
-/** Milliseconds after which a form is hydrated even if the browser is never idle. */
+/** Milliseconds after which the scripts of a page with a form are loaded even if the browser is never idle. */
 const idleAtMost = 1000;
 
 /** Loads the scripts of a page with a form once the browser is idle. Not every browser has `requestIdleCallback`. */

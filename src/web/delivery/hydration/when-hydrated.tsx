@@ -3,8 +3,8 @@ import { createContext, type ReactNode, startTransition, useEffect, useState } f
 const HydratedContext = createContext(false);
 
 /**
- * Calls `then` once everything below is hydrated. React hydrates one Suspense boundary at a time. It finishes a change of a
- * context above them only when the last of them is hydrated, so this component makes such a change.
+ * Calls `then` once everything below is hydrated. React hydrates one Suspense boundary after another. It finishes a change of a
+ * context above all of them only when the last one is hydrated, so this component makes such a change.
  */
 export function WhenHydrated({ then, children }: { then: () => void; children: ReactNode }) {
   const [hydrated, setHydrated] = useState(false);

@@ -2,7 +2,7 @@
  * Keeps what is typed while React hydrates the page. To be called before hydration. Call the returned function to stop. During
  * hydration, React resets each textarea to the text that the server sent, and each field that it renders again to the text in its
  * state, which lacks what was typed in the meantime. This function makes React leave alone the fields in which somebody has
- * typed, and keeps the selection in the other textareas. If a version of React sets fields in another way, it has no effect.
+ * typed, and keeps the selection in the other textareas. It has no effect if a version of React sets fields in another way.
  */
 export function keepTyped(
   isTyped: (field: object) => boolean,

@@ -1,7 +1,7 @@
 import { generateAtomFeed } from 'feedsmith';
 import type { Feed } from './feed';
 
-/** Atom (RFC 4287); each text names its language, which may differ from the feed's. */
+/** Atom (RFC 4287). Each text of an entry names its language, which may differ from the feed's. */
 export const atom = (feed: Feed): string =>
   generateAtomFeed({
     id: feed.self,

@@ -14,8 +14,8 @@ const margin = 190;
 const width = sheet.width - 2 * margin;
 
 /**
- * A certificate as a PDF of one page. The page is a picture, so that every viewer shows the same sheet. The renderer of the
- * sharing images joins and orders the letters of Arabic. The words of the sheet are also in the document's title and subject.
+ * A certificate as a PDF of one page. The page is a picture, so that every viewer shows the same sheet. It is drawn by the
+ * renderer of the sharing images, which joins and orders Arabic letters. Most words are also in the document's title and subject.
  */
 export async function drawCertificate(
   content: CertificateContent,
@@ -56,7 +56,7 @@ async function composeCertificate(
   /** A text in one or more lines, as large as it fits, up to `size`. */
   const say = async (said: string, style: Style, size: number, height: number): Promise<Node> => {
     const sizes = Array.from({ length: 10 }, (_, step) => Math.round(size * (1 - step * 0.08)));
-    // A name in letters that no font of the site has is drawn as well as it can be.
+    // A text with letters that no font of the site has is drawn as well as possible.
     const shown = drawable(said) ?? said;
     const space = { width, height, leading, sizes, lines: 2 };
     const fitted = await fitParagraph(renderer, shown, locale, style, space);

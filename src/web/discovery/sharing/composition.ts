@@ -19,7 +19,7 @@ import { engravedInitial, photoPlate, picturePlate } from './plate';
 /** Pixels: the size that social networks ask for. */
 export const imageSize = { width: 1200, height: 630 };
 
-/** The texts of an image. They are drawn as they are, never parsed as markup. */
+/** What an image shows. Its texts are drawn as they are, never parsed as markup. */
 export interface ShareImageContent {
   locale: Locale;
   /** The owner's name. */
@@ -35,7 +35,7 @@ export interface ShareImageContent {
   /** Host of the site. */
   host: string;
   look: ImageLook;
-  /** One of the product's own SVGs for the plate. Without it, the plate shows `photo`, or else the owner's initial. */
+  /** One of the product's own SVGs for the plate beside the texts. Without it, the plate shows `photo` or the owner's initial. */
   picture?: string | undefined;
   /** For the plate, if `picture` is missing. */
   photo?: Photo | undefined;

@@ -34,7 +34,7 @@ export const box = (style: Style, children: Node[] = []): ContainerNode => ({
 export const bar = (width: number, height: number, backgroundColor: string) =>
   box({ width, height, backgroundColor });
 
-/** The serif's weight and optical size for headlines. */
+/** The font of headlines, with its weight and optical size. */
 export const displayStyle = ({ pairing }: ImageLook): Style => ({
   fontFamily: stacksOf(pairing).display,
   fontWeight: 350,

@@ -34,12 +34,12 @@ export const photoPlate = (photograph: Buffer, focus: { x: number; y: number }, 
   style: { ...size, objectFit: 'cover', objectPosition: `${focus.x}% ${focus.y}%` },
 });
 
-/** Pixels between the lines of the engraving. */
+/** Pixels from one line of the engraving to the next. */
 const pitch = 9;
 const lines = ({ plate, ink }: ImageLook, from: number, to: number) =>
   `repeating-linear-gradient(${plate} 0 ${from}px, ${ink} ${from}px ${to}px, ${plate} ${to}px ${pitch}px)`;
 
-/** For owners whose portrait can't be drawn: the initial, engraved into a ground of lines. */
+/** For owners without a portrait that can be drawn: the initial, engraved into a ground of lines. */
 export async function engravedInitial(
   renderer: Renderer,
   name: string,
@@ -49,7 +49,7 @@ export async function engravedInitial(
   const most = { width: size.width * 0.66, height: size.height * 0.64 };
   const letters = await centredInitial(renderer, name, language, { ...size, most, pairing: look.pairing });
   const engraved = { color: 'transparent', backgroundImage: lines(look, 1, 7), backgroundClip: 'text' };
-  // The lines of the letter fall between those of the ground.
+  // The lines of the letter lie on those of the ground, and are thicker.
   const children = letters.map(({ style, ...letter }) => ({
     ...letter,
     style: { ...style, top: Math.round(style.top / pitch) * pitch, ...engraved },

@@ -10,7 +10,7 @@ import styles from './languages-room.module.css';
 export interface TranslatedRoom {
   noun: string;
   to: NonNullable<LinkProps['to']>;
-  /** The search parameters that select the noun's list, where the room has several lists. */
+  /** The search parameters that select the noun's list, if the room has several lists. */
   search?: NonNullable<LinkProps['search']>;
   title: string;
   /** The titles of the room's parts, if it has parts instead of items, as the profile does. */

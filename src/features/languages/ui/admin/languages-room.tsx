@@ -19,11 +19,11 @@ import { type Choose, useChoice } from './use-choice';
 
 interface LanguagesRoomProps {
   rooms: readonly TranslatedRoom[];
-  /** Called with the main language after a choice was saved. */
+  /** Called with the main language after a change of the main or public languages, but not of the language of mails. */
   onChosen: (main: Locale) => void;
 }
 
-/** Each language of the product: whether it is public, which texts it lacks, and buttons and links that change both. */
+/** The owner's page of languages: for each one, whether it is public and which texts it lacks, and the language of her mails. */
 export function LanguagesRoom({ rooms, onChosen }: LanguagesRoomProps) {
   const words = useWords(adminLanguagesWords);
   const { data: languages } = useSuspenseQuery(ownersLanguagesQuery());

@@ -14,7 +14,7 @@ import { useChoice } from './use-choice';
 
 interface LanguagesStepProps {
   step: string;
-  /** Whether no languages have been chosen yet. The step then suggests the page's language. */
+  /** True until languages have been chosen for the first time. Until then, the step suggests the page's language. */
   isFirst: boolean;
   onDone: (main: Locale) => Promise<void>;
   onLater: () => void;
@@ -83,7 +83,7 @@ interface NoticesFieldProps {
   disabled?: boolean;
 }
 
-/** In which language the owner gets her mails. */
+/** The field for the language in which the owner gets her mails. */
 export function NoticesField({ value, onChange, disabled }: NoticesFieldProps) {
   const { notices: words } = useWords(adminLanguagesWords);
   const { names } = useWords(kitWords).languages;

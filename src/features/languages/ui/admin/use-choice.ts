@@ -9,12 +9,12 @@ import { ownersLanguagesQuery, saveLanguages } from '../../admin-client';
 import { adminLanguagesWords } from '../../copy';
 
 /**
- * Saves a choice, and resolves to whether it was saved. With `saved`, shows a notice with this title, and the page stays as it
- * is, because visitors' pages have not changed. Without `saved`, calls `onChosen`.
+ * Saves a choice, and resolves to whether it was saved. `saved` is for a choice that doesn't change visitors' pages: the title of
+ * a notice that is then shown. Without `saved`, `onChosen` is called.
  */
 export type Choose = (languages: SiteLanguages, saved?: string) => Promise<boolean>;
 
-/** Saves the owner's choice of languages, one at a time, and shows a notice if that fails. */
+/** Saves the owner's choices of languages, one at a time, and shows a notice if a choice can't be saved. */
 export function useChoice(onChosen: (main: Locale) => void | Promise<void>) {
   const words = useWords(adminLanguagesWords);
   const locale = useLocale();

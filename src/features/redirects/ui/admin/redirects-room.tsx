@@ -14,7 +14,7 @@ import { RedirectForm } from './redirect-form';
 import { RedirectItem } from './redirect-item';
 import styles from './redirects.module.css';
 
-/** The old addresses of the owner's earlier site, and where they lead. */
+/** The owner's page of old addresses and their targets. */
 export function RedirectsRoom() {
   const words = useWords(adminRedirectsWords);
   const [typed, setTyped] = useState('');
