@@ -18,7 +18,6 @@ export const articlesQuery = (locale: Locale, page: number) =>
     },
   });
 
-/** The articles of the home page. */
 export const homeArticlesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['articles', locale, 'home'],

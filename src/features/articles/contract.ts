@@ -50,7 +50,7 @@ export interface FurtherArticles {
   related: ArticleSummary[];
 }
 
-/** The query of a list; without parameters the list has all articles. */
+/** The query of a list; without parameters the list has all published articles. */
 export const articleListQuery = z.object({
   lang: z.optional(z.string()),
   category: z.optional(line(80)),
@@ -61,7 +61,6 @@ export const articleListQuery = z.object({
 });
 export type ArticleListQuery = z.infer<typeof articleListQuery>;
 
-/** An imported article. */
 export interface NewImportedArticle {
   title: string;
   /** Plain text. */
@@ -78,7 +77,6 @@ export interface NewImportedArticle {
   canonicalUrl: string | null;
   /** The language of the article's texts; Turkish if missing. */
   language?: Locale;
-  /** The alternative text of the picture. */
   imageAlt?: string;
   /** Missing: the article becomes a draft. */
   isPublished?: boolean;

@@ -186,7 +186,7 @@ export async function findImported(
   return new Set(rows.flatMap(({ sourceUrl }) => sourceUrl ?? []));
 }
 
-/** The categories that articles are in. */
+/** The categories of all articles, drafts included. */
 export async function usedCategories({ db }: Pick<Context, 'db'>): Promise<string[]> {
   const rows = await db
     .selectDistinct({ category: articles.category })

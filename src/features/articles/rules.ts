@@ -47,7 +47,7 @@ export function byCategory(
     .toSorted((one, other) => Number(one.category === '') - Number(other.category === ''));
 }
 
-/** The translated name of a category; the owner's own categories have no translation. */
+/** The translated name of a category. Categories that the owner has added are shown as they are stored. */
 export const categoryIn = (names: Readonly<Record<string, string>>, category: string): string =>
   (Object.hasOwn(names, category) ? names[category] : undefined) ?? category;
 

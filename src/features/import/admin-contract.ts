@@ -1,6 +1,6 @@
 import type { SafeFetchFailure } from '#/platform/net/safe-fetch';
 
-/** The three publications that the owner's articles appeared in. */
+/** The three publications that the sample person wrote for. */
 export const importSources = ['tuhaf', 'radikal', 'cnn-turk'] as const;
 export type ImportSource = (typeof importSources)[number];
 

@@ -5,7 +5,7 @@ import type { ImportSource, ImportState } from './admin-contract';
 import type { Imports } from './commands/run-imports';
 import { importCopy } from './copy/admin/all';
 
-/** The routes of the three imports. Each responds once its import has finished. Until then `/admin/imports` has its progress. */
+/** The routes of the three imports. A POST responds once its import has finished; `/admin/imports` says how far each has got. */
 export function importAdminRoutes(
   imports: Imports,
   { isShippedPerson }: { isShippedPerson: () => Promise<boolean> },

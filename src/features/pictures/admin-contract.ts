@@ -4,7 +4,6 @@ import type { Picture } from './contract';
 /** The address of a picture on another site that the server should fetch and store. */
 export const pictureByUrl = z.object({ url: z.string().check(z.trim(), z.minLength(1), z.maxLength(2048)) });
 
-/** Why a picture was refused. */
 export type PictureRefusalReason =
   | 'too_large'
   | 'not_a_picture'

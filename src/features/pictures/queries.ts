@@ -14,7 +14,7 @@ export const pictureColumns = {
   variants: pictures.variants,
 };
 
-/** The site's own pictures among these addresses, by address. Makes one query at most. */
+/** The pictures of this site that these addresses name, by address. Makes one query at most. */
 export async function findPictures(
   { db }: Pick<Context, 'db'>,
   urls: Iterable<string | null>,

@@ -25,7 +25,7 @@ export interface AuditEvent {
   subject: string;
   /** What was done: 'deleted'. */
   action: string;
-  /** The id of the item, record or session, if the event concerns a single one. */
+  /** The id of the item, record, session or passkey, if the event concerns a single one. */
   item?: string | undefined;
   detail?: AuditDetail;
 }

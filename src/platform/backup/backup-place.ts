@@ -27,7 +27,7 @@ export type PlaceSettings =
 
 export type PlaceFault =
   | 'unreachable'
-  /** The name or the password is wrong, or this account may not write there. */
+  /** The name or the password is wrong, or access is not allowed. */
   | 'refused'
   | 'absent'
   | 'full'

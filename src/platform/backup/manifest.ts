@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isFileKey } from '#/platform/files/files';
 
-/** The version of the archive format that this product writes. A change that older versions can't read increases it. */
+/** The version of the archive format. It rises with each change that older versions of the product can't read. */
 export const archiveFormat = 1;
 
 /** Names of an archive's entries, in their order: the beginning, tables, jobs, secrets, uploads, the manifest. */

@@ -109,7 +109,7 @@ export function parseDocument<Schema extends z.ZodType>(
   }
 }
 
-/** Yields the lines of an entry in groups, one group for each chunk of bytes. */
+/** Yields the lines of an entry in groups: the lines that end in the same chunk of bytes. */
 export async function* linesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let rest = '';

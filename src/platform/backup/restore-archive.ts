@@ -34,8 +34,8 @@ export interface Place {
 const batch = { rows: 1_000, characters: 2_000_000 };
 
 /**
- * Replaces everything in the database by the contents of the archive, in one transaction. Before it is committed, every table is
- * read again and compared with the archive.
+ * Replaces everything in the database with the contents of the archive, in one transaction. Before the transaction is committed,
+ * every table is read again and compared with the archive.
  */
 export async function restoreArchive(
   place: Place,
@@ -66,7 +66,7 @@ export async function restoreArchive(
 async function restoreOther(place: Place, tx: Transaction, entry: ArchiveEntry): Promise<void> {
   if (entry.name === entryNames.jobs) return enqueueAll(place, tx, entry);
   if (entry.name.startsWith('uploads/')) return storeUpload(place, entry);
-  // The beginning and the manifest, which the caller has already verified. They only have to be read past.
+  // The beginning and the manifest, which the caller has already verified. They only have to be read to their end.
   await readWhole(entry);
 }
 
@@ -77,7 +77,7 @@ async function emptyTables(tx: Transaction, migrationsDir: string, schema: numbe
     await applyMigrations(tx, migrationsDir, schema);
   }
   const names = (await storedTables(tx)).map(({ name }) => sql.identifier(name));
-  // With its triggers, the database would count every inserted row as a change of the content.
+  // The triggers would refuse to empty the audit log, and would raise the content version with each insert.
   for (const name of names) await tx.execute(sql`alter table ${name} disable trigger user`);
   await tx.execute(sql`truncate ${sqlList(names)} restart identity`);
   await tx.execute(sql`delete from pgboss.job`);

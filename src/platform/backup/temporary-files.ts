@@ -1,16 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The names of temporary files in the site's own folder for them. */
+/** The names of temporary files in the site's folder of backups. */
 const temporary = /^unfinished-|\.unfinished$/;
-/** The same in a folder that somebody has chosen for an archive: it may hold other programs' files with such endings. */
+/** The name of an unfinished archive in a folder that the operator has chosen. Other programs may use the ending alone there. */
 const unfinishedArchive = /^kursu-backup-.*\.unfinished$/;
-/** Nothing writes into a temporary folder for longer. The longest is the proof of an archive, which may take three hours. */
+/** Milliseconds after which a temporary file is no longer in use. The proof of an archive takes longest: up to three hours. */
 const abandonedMs = 4 * 3_600_000;
 
-/** Removes temporary files of killed processes. Newer ones stay, which another process may still be writing. */
+/** Removes the temporary files that killed processes have left. Newer files stay: another process may still be writing them. */
 export async function removeAbandoned(folder: string, chosen: string | undefined): Promise<void> {
-  // A file that is gone by now was another process's own.
+  // A file that has disappeared meanwhile was removed by the process that made it.
   const isAbandoned = (path: string) =>
     stat(path).then(
       ({ mtimeMs }) => Date.now() - mtimeMs > abandonedMs,
@@ -20,7 +20,7 @@ export async function removeAbandoned(folder: string, chosen: string | undefined
   if (chosen) await removeMatching(chosen, unfinishedArchive, isAbandoned);
 }
 
-/** Removes all temporary files: they hold personal data. Only for the start of a site that doesn't share its folder. */
+/** Removes all temporary files, as they hold personal data. Only for the start of a site that doesn't share its folder. */
 export async function removeTemporary(folder: string): Promise<void> {
   await removeMatching(folder, temporary, async () => true);
 }

@@ -14,7 +14,7 @@ export class UnusableArchive extends Error {
   override readonly name = 'UnusableArchive';
   readonly fault: ArchiveFault;
 
-  /** `detail` names the faulty part of the archive. It must never quote the contents of that part. */
+  /** `detail` says which part of the archive is faulty, or how. It must never quote the contents of that part. */
   constructor(fault: ArchiveFault, detail?: string, cause?: unknown) {
     super(`${lines[fault]}${detail ? ` (${detail})` : ''}.`, { cause });
     this.fault = fault;

@@ -23,8 +23,8 @@ const tableName = /^tables\/([a-z_][a-z0-9_]*)\.jsonl$/;
 const uploadName = /^uploads\/(.+)$/;
 
 /**
- * Reads an archive to its end and compares every part with the manifest. Throws `UnusableArchive`. `latestSchema` is the newest
- * migration that this version of the product knows, in milliseconds.
+ * Reads an archive to its end and compares every part with the manifest. Throws `UnusableArchive` if it must not be restored.
+ * `latestSchema` is the newest migration that this version of the product knows, in milliseconds.
  */
 export async function verifyArchive(file: ArchiveFile, latestSchema: number): Promise<VerifiedArchive> {
   await using entries = readArchive(file);

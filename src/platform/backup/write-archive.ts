@@ -21,7 +21,7 @@ interface ArchiveContent {
 /** A low, fast level: pictures can't be compressed any further, and lines of a table shrink well at any level. */
 const compression = { level: 3 };
 
-/** Writes an archive, encrypted if a key is given. Renamed at the end, so that `file` is always complete. */
+/** Writes an archive, encrypted if a key is given. It gets the name `file` only at the end, so that `file` is always complete. */
 export async function writeArchive(
   file: string,
   content: ArchiveContent,

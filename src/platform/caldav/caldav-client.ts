@@ -18,7 +18,7 @@ export type CaldavFailure =
   /** The request isn't allowed (`forbidden`), or its resource doesn't exist (`missing`). */
   | 'forbidden'
   | 'missing'
-  /** The server is out of space, or has another fault of its own. */
+  /** Any other failure of the server: it has no space left, for example. */
   | 'fault'
   /** The response exceeds the limits for one calendar. */
   | 'too_complex'
@@ -41,11 +41,11 @@ export interface CaldavCalendar {
 export interface CaldavObject {
   href: string;
   etag: string | undefined;
-  /** An iCalendar file; empty where the server has the event, but didn't give it out. */
+  /** An iCalendar file; empty where the server has the event, but didn't send its contents. */
   data: string;
 }
 
-/** The result of a write. `changed`: nothing was written, because the `Condition` doesn't hold. */
+/** The result of a write. `changed`: nothing was written, as the `Condition` doesn't hold or another event has the same UID. */
 export type CaldavWritten = 'done' | 'changed';
 
 /** The condition of a write. `new`: nothing exists at the address yet. `etag`: the stored event still has this tag. */
@@ -133,7 +133,7 @@ export function createCaldavClient(
   };
   async function listEvents(calendar: string, body: string): Promise<CaldavObject[]> {
     const found = (await list('REPORT', new URL(calendar), '1', body)).flatMap(toObject);
-    // `ask` refuses addresses elsewhere, so an event that was stored with such an address could never be changed or removed.
+    // `ask` refuses other providers' addresses, so an event with such an address could never be changed or removed.
     const isHere = (url: URL) => isConfidential(url) && belongsTo(url.hostname, entered);
     if (!found.every(({ href }) => isHere(new URL(href)))) throw new CaldavError('elsewhere');
     return found;
@@ -185,7 +185,7 @@ export function createCaldavClient(
     /** A mark that changes with every change of the calendar, if the server has one. Throws where there is no calendar. */
     async mark(calendar: string): Promise<string | undefined> {
       const found = await one(new URL(calendar), 'd:resourcetype', 's:getctag', 'd:sync-token');
-      // A server in trouble may send a well-formed response without any event. It must not count as an empty calendar.
+      // A server in trouble may send well-formed, but empty responses. Without this check its calendar would count as empty.
       if (!found?.properties.get('resourcetype')?.names.includes('calendar'))
         throw new CaldavError('not_caldav');
       const texts = ['sync-token', 'getctag'].map((name) => found.properties.get(name)?.text.trim());

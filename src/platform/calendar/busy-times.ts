@@ -8,7 +8,7 @@ import { withinTime } from './time-limit';
 export interface BusyWindow {
   from: Date;
   to: Date;
-  /** The zone in which whole days begin at midnight, and in which times without a zone are read. */
+  /** The zone of whole days, and of times that name no zone. */
   timeZone: string;
 }
 
@@ -51,7 +51,7 @@ export async function readBusyTimes(text: string, window: BusyWindow): Promise<B
 
 type Pace = () => Promise<boolean>;
 
-/** The events that may touch the window; undefined where they take too long. */
+/** The events that may touch the window; undefined where reading them takes too long. */
 async function parseEvents(all: readonly ComponentLines[], zones: Zones, window: BusyWindow, pace: Pace) {
   const recent = all.filter((lines) => !isOver(lines, window.from));
   const read = await runGuarded(recent, (lines) => parseEvent(lines, zones), pace);
@@ -70,9 +70,9 @@ async function expandEvents(events: readonly CalendarEvent[], zones: Zones, wind
 }
 
 /**
- * The results of `work` for each item: undefined where its work threw or took too long. Undefined instead of all results where
- * the file has used up its time. A timeout is expensive, so the items of a batch share one. If the batch exceeds it, each item is
- * run again with a timeout of its own.
+ * Runs `work` for each item. A result is undefined if `work` threw or took too long. Returns undefined if the file has used up
+ * its time. A timeout is expensive, so the items of a batch share one. If the batch exceeds it, each item is run again with a
+ * timeout of its own.
  */
 async function runGuarded<Item, Result>(
   items: readonly Item[],
@@ -112,7 +112,7 @@ function pacer(): Pace {
   };
 }
 
-/** Whether the event doesn't recur and has certainly ended before the window: past years of a calendar need not be parsed. */
+/** Whether the event has certainly ended before the window and doesn't recur, so that it need not be parsed. */
 function isOver(lines: ComponentLines, from: Date): boolean {
   let last = '';
   for (const line of lines) {
@@ -152,7 +152,7 @@ function expand(event: CalendarEvent, replaced: ReadonlySet<string>, zones: Zone
 
 const daySeconds = 24 * 3600;
 
-/** Calls `add` with each occurrence from shortly before `from` on, until it returns false. False if there are too many. */
+/** Calls `add` with each occurrence from shortly before `from` on, until `add` returns false. False if there are too many. */
 function follow(
   rule: ICAL.Recur,
   { start, length }: CalendarEvent,

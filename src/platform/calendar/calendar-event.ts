@@ -62,7 +62,7 @@ export class Zones {
     );
   }
 
-  /** Seconds since 1970; a date begins at midnight in the default zone. */
+  /** Seconds since 1970. A date begins at midnight in `timeZone`. */
   unix(time: ICAL.Time): number {
     if (!time.isDate && time.zone !== this.home) return time.toUnixTime();
     // Converted in the same way as the owner's weekly hours, so that a midnight that the clocks skip is the same instant in both.

@@ -8,14 +8,14 @@ export interface CalendarPerson {
 }
 
 interface Event {
-  /** Stays the same when the appointment changes. */
+  /** Stays the same when the event changes. */
   uid: string;
-  /** Increases with every change of the appointment. */
+  /** Increases with every change of the event. */
   sequence: number;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   start: Date;
   end: Date;
-  /** When the file was generated. */
+  /** When the event last changed, or when the file was made. */
   stamp: Date;
   summary: string;
   description: string;
@@ -201,5 +201,5 @@ const timesOfFeed =
     event.addPropertyWithValue('dtend', after ?? utc(end));
   };
 
-/** The uid of an appointment. It is the same in the files of mails and pages, so that a calendar recognises the appointment. */
+/** The uid of an event. It is the same wherever the site gives out the event, so that a calendar recognises the event. */
 export const calendarUid = (id: string, baseUrl: string): string => `${id}@${new URL(baseUrl).hostname}`;

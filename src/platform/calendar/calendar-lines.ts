@@ -109,7 +109,7 @@ class Splitter {
   }
 }
 
-/** Yields the unfolded lines. One that is too long is cut just above the limit, so that it is recognised and costs no memory. */
+/** Yields the unfolded lines. A line that is too long is cut just above the limit: `add` still sees that it is too long. */
 function* contentLines(text: string): Generator<string> {
   let line = '';
   let at = text.startsWith('\uFEFF') ? 1 : 0;

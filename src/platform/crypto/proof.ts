@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isEqualSecret } from './equal-secret.ts';
 
-/** Milliseconds for which a proof is valid, more than the clocks of two machines of one site may differ. */
+/** Milliseconds for which a proof is valid. The clocks of a site's machines differ by less. */
 const validMs = 10 * 60_000;
 
 const hmac = (secret: string, purpose: 'question' | 'answer', text: string): string =>
@@ -14,8 +14,8 @@ const hmac = (secret: string, purpose: 'question' | 'answer', text: string): str
 export type Asked = 'echo' | 'facts' | 'backup' | 'activate';
 
 /**
- * A header that proves, for ten minutes, that the sender knows the site's secret. Whoever intercepts it learns no secret, and
- * can't make another kind of request with it: `echo` is sent to whatever machine the public address leads to.
+ * A header that proves, for ten minutes, that the sender knows the site's secret. Whoever receives it learns no secret, and can't
+ * make another kind of request with it. This matters for `echo`, which is sent to whatever machine the public address leads to.
  */
 export function proveKnowledge(secret: string, asked: Asked, now: Date): string {
   const at = String(now.getTime());

@@ -5,7 +5,7 @@ import type { Executor, OpenDatabase } from './database';
 export interface ContentVersion {
   /** The latest version that this process knows of. */
   current(): number;
-  /** Whether `current` is certainly the latest version: false while the database can't be queried. */
+  /** False while the database can't be queried, so that `current` may be outdated. */
   isKnown(): boolean;
   /** The site's zone in that version. */
   timeZone(): string;
@@ -25,8 +25,8 @@ export const withDailyVersion = (content: ContentVersion, dayCount: () => number
 const defaultPollingMs = 2_000;
 
 /**
- * Follows the version that every change of the content raises (migration `content_version`), by notifications. On a server it
- * also polls every `pollingMs` milliseconds, since notifications are lost with a connection.
+ * Follows the version that every change of the content raises (migration `content_version`), by notifications. A PostgreSQL
+ * server is also polled every `pollingMs` milliseconds, since notifications are lost with a connection.
  */
 export async function followContentVersion(
   { db, engine, listen, isUnreachable }: OpenDatabase,

@@ -24,10 +24,10 @@ export function setAsideDatabase(dataDir: string, now: Date): string {
   return aside;
 }
 
-/** Files and folders that come into a data folder only with a site: where one of them is, there was a database as well. */
+/** Files and folders that only a site creates in its data folder. Where one of them exists, the site also had a database. */
 const traces = ['auth-secret', 'mail-key', 'backup-key', 'last-backup', 'backups', 'uploads'];
 
-/** Throws where the embedded database is missing, although the site has been started with this data folder. */
+/** Throws if a site has been started with this data folder. Called where the folder holds no database. */
 export function assertNotLost(dataDir: string): void {
   const trace = traces.find((name) => existsSync(join(dataDir, name)));
   if (!trace) return;

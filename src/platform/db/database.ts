@@ -13,7 +13,7 @@ interface RowsResult extends PgQueryResultHKT {
  */
 export type Database = PgDatabase<RowsResult, Record<string, never>>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** Inside a transaction, use only the transaction: on PGlite a query on the `Database` would wait for its end, a deadlock. */
+/** Inside a transaction, use only the transaction: on PGlite a query on the `Database` would wait for the transaction's end. */
 export type Executor = Database | Transaction;
 
 export interface OpenDatabase extends AsyncDisposable {
@@ -23,7 +23,7 @@ export interface OpenDatabase extends AsyncDisposable {
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend'>;
   /** Runs `work` under a lock of this database, which only one process can hold at a time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Keeps that lock until the database is closed, so that no server starts meanwhile. */
+  /** Takes that lock and keeps it until the database is closed, so that no server starts meanwhile. */
   hold(): Promise<void>;
   /** Calls `onNotify` after each transaction that notified the channel. Resolves to a function that stops listening. */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
@@ -46,7 +46,7 @@ export interface OpenDatabase extends AsyncDisposable {
 export interface DatabaseSettings {
   /** A PostgreSQL server, 15 or newer; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
-  /** A pooler in transaction mode, such as PgBouncer, in front of that server; for what needs no connection of its own. */
+  /** A pooler in transaction mode, such as PgBouncer, in front of that server. Used for all but the schema lock and `listen`. */
   poolerUrl?: string | undefined;
   dataDir: string;
   /** A migrated database built by tools/template.ts. Without it a new database takes seconds to create. */

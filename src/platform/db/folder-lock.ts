@@ -66,7 +66,7 @@ function endWithFile(file: string): NodeJS.Timeout {
   }, checkMs).unref();
 }
 
-/** The file's inode; undefined where the file is missing, and `known` where it can't be told. */
+/** The file's inode; undefined where the file is missing, and `known` where the system doesn't tell. */
 function inodeOf(file: string, known: number): number | undefined {
   try {
     return statSync(file, { throwIfNoEntry: false })?.ino;

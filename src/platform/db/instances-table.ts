@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
-/** The processes that currently use this database, and what they must have in common. */
+/** The processes that use this database, and what they must have in common. The row of a killed process stays for a while. */
 export const instances = pgTable('instances', {
   id: uuid('id').primaryKey(),
   /** The id stored in the instance's file store; null where the store can't be reached. */

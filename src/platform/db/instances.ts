@@ -19,7 +19,7 @@ const heartbeatMs = 30_000;
 const aliveSince = sql`now() - interval '90 seconds'`;
 const forgottenBefore = sql`now() - interval '1 day'`;
 
-/** How many processes were using the database within the last minute and a half. */
+/** How many processes were using the database within the last minute and a half; always 0 for the embedded database. */
 export const countInstances = ({ db }: Pick<OpenDatabase, 'db'>): Promise<number> =>
   db.$count(instances, gt(instances.seenAt, aliveSince));
 

@@ -22,7 +22,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   return openPglite(settings);
 }
 
-/** The address with `sslmode=verify-full`. The driver does the same for these modes, but warns that this will change. */
+/** The address with `sslmode=verify-full` in place of weaker modes. The driver does the same, but warns that this will change. */
 export const verifyingAddress = (databaseUrl: string): string =>
   /[?&]uselibpqcompat=true/.test(databaseUrl)
     ? databaseUrl

@@ -93,7 +93,7 @@ function makePrivate(folder: string): void {
 }
 
 async function startDatabase(folder: string): Promise<PGlite> {
-  // PostgreSQL refuses to start if a killed start has left this file empty. The lock of the data folder does its work.
+  // PostgreSQL refuses to start if a killed start has left this file empty. The lock of the data folder replaces it.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   try {
     const client = await PGlite.create({ fs: new DurableFS(folder), startParams: durableStartParams });
@@ -110,8 +110,8 @@ async function startDatabase(folder: string): Promise<PGlite> {
 const damaged = new WeakSet<PGlite>();
 
 /**
- * Notes damage, and ends the process after a panic, for example when the log can't be written, after which PGlite never responds.
- * A PostgreSQL server does the same, and recovers from its log at the next start.
+ * Notes damage. Ends the process after a panic, for example if the log can't be written, because PGlite never responds from then
+ * on. A PostgreSQL server does the same, and recovers from its log at the next start.
  */
 function watchErrors(client: PGlite, folder: string): void {
   const { execProtocol, execProtocolStream } = client;

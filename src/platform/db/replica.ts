@@ -19,8 +19,8 @@ const asking = { every: 250, giveUp: 1_000 };
 const maxConnections = 10;
 
 /**
- * Reads the content from the replica while that has the latest content version that this process knows, so that no page is older
- * than one from the server. Otherwise, and after a failed query, it reads from the server.
+ * Reads the content from the replica while the replica has the latest content version that this process knows, so that no page is
+ * older than one from the server. Otherwise, and after a failed query, it reads from the server.
  */
 export function readFromReplica(
   { db }: Pick<OpenDatabase, 'db'>,

@@ -32,7 +32,7 @@ export function phoneKey(text: string): string {
 
 export const emailKeySql = (column: string): SQL => sql.raw(`lower("${column}" collate "C")`);
 
-/** The same value as `emailKeySql`, computed from a trimmed text. */
+/** The same value as `emailKeySql`, computed from a text, without the blanks around it. */
 export const emailKey = (text: string): string =>
   text.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 

@@ -26,7 +26,7 @@ interface ErasureContext extends Pick<Context, 'db' | 'clock' | 'jobs'> {
 const minute = 60_000;
 /** The time of the nightly rewrite, in the site's zone. */
 const night = '04:00';
-/** Bytes up to which tables are rewritten by day, while nobody waits longer for this than for a page. */
+/** The most bytes of tables that are rewritten by day. Nobody waits longer for that than for a page. */
 const maxBytesByDay = 8 * 1024 * 1024;
 
 /**

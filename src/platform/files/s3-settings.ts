@@ -9,8 +9,9 @@ export interface S3Account {
 export const s3Settings = ({ endpoint, ...credentials }: S3Account) =>
   ({
     credentials,
-    // Stores other than Amazon's support neither buckets as host names nor the newer checksums.
+    // Not every other store has a host name for each bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    // Not every store supports Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   }) as const;

@@ -13,7 +13,7 @@ export const readIfThere = (file: string): Promise<string | undefined> =>
 export const replaceFile = (file: string, content: string | Uint8Array): Promise<void> =>
   throughUnfinished(file, content, (unfinished) => rename(unfinished, file));
 
-/** Like `replaceFile`, but leaves an existing file unchanged and returns false. It is never incomplete, even after a kill. */
+/** Like `replaceFile`, but if the file exists, leaves it unchanged and returns false. The file is always complete. */
 export async function createFile(file: string, content: string): Promise<boolean> {
   try {
     await throughUnfinished(file, content, (unfinished) => link(unfinished, file));

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { isTooDeep } from './depth.ts';
 import { escapeText } from './escape.ts';
 
-/** The only list of what stored HTML may contain. Other elements are removed; their text stays, except in scripts and styles. */
+/** The only list of what stored HTML may contain. Other elements are removed; their text stays, except in scripts and such. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -49,10 +49,10 @@ const allowed: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // HTML that is nested deeper is an attack on parsers.
+  // Elements that are nested deeper are removed. No text that a person writes needs them.
   nestingLimit: 60,
   transformTags: {
-    // A page has one first-level heading, which is the page's own.
+    // A page has one first-level heading: its title.
     h1: 'h2',
     img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
     // `rel` is derived from the other attributes, never taken from the text.

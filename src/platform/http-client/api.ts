@@ -12,7 +12,7 @@ export const apiFetch = (meta: { api?: ApiFetch } | undefined): ApiFetch => meta
 
 const onSignedOut = new Set<() => void>();
 
-/** Calls the listener for every 401: a session may end while a page is open. Call the result to stop. */
+/** Calls the listener for every 401: a session may end while a page is open. Returns a function that stops this. */
 export function whenSignedOut(listener: () => void): () => void {
   onSignedOut.add(listener);
   return () => void onSignedOut.delete(listener);

@@ -10,7 +10,7 @@ import { issueMessage } from '#/platform/i18n/validation';
 /** The languages that the sender of a request may read: the site's, and all of them for the owner. */
 export const languagesFor = (c: Context): SiteLanguages => c.get('languages') ?? everyLanguage;
 
-/** The languages that are closed to visitors. The owner's forms show the fields of these languages collapsed. */
+/** The languages that are closed to visitors. */
 export const closedLanguages = (c: Context): readonly Locale[] => c.get('closedLanguages') ?? [];
 
 /**
@@ -102,7 +102,7 @@ export const searchQuery = <Search extends object>(read: (query: Record<string, 
     })),
   );
 
-/** Declares `?lang=` to the typed client; `requestLocale` evaluates it. */
+/** Declares `?lang=` to the typed client; `requestLocale` and `readerOf` evaluate it. */
 export const langQuery = searchQuery(() => ({}));
 
 /** The names of the parameters that `read` reads from a query string. */

@@ -34,7 +34,7 @@ export const minutesText = countedBy(minuteForms);
 export const hoursText = countedBy(hourForms);
 export const weeksText = countedBy(weekForms);
 
-/** How long something is kept: '24 ay' */
+/** How long something is kept: '24 ay'. */
 export const monthsText = countedBy(monthForms);
 
 /** The forms after 'in' ('in 2 minutes'), in which the Arabic dual has another ending. */

@@ -1,6 +1,6 @@
 /**
- * The languages of the product; `site-languages.ts` are those that visitors can read. To add one, enter it here: the compiler
- * then reports most places that lack it, ARCHITECTURE.md lists the others.
+ * The languages of the product; `SiteLanguages` says which of them visitors can read. To add one, enter it here: the compiler
+ * then reports most places that lack it, and ARCHITECTURE.md lists the others.
  */
 export const locales = ['tr', 'en', 'ar'] as const;
 export type Locale = (typeof locales)[number];

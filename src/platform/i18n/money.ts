@@ -1,7 +1,7 @@
 import { type Locale, localeTag } from './locale';
 import { withWesternDigits } from './western-digits';
 
-/** The amount as texts of this language write it: '₺3.000', 'TRY 3,000', '3,000 ليرة تركية'; decimals only where it has some. */
+/** The amount as texts of this language write it: '₺3.000', 'TRY 3,000', '3,000 ليرة تركية'. A whole amount has no decimals. */
 export function moneyText(
   locale: Locale,
   { amount, currency }: { amount: number; currency: string },

@@ -1,6 +1,6 @@
 import { type Locale, localeTag } from './locale';
 
-/** The forms of a counted noun, by plural category. '#' stands for the number; some contain it, as the Arabic dual does. */
+/** The forms of a counted noun, by plural category. '#' stands for the number. Forms such as the Arabic dual need no '#'. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 const rules: Partial<Record<Locale, Intl.PluralRules>> = {};

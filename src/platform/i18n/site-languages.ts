@@ -10,7 +10,7 @@ export interface SiteLanguages {
   notices?: Locale;
 }
 
-/** The languages of a new site, and always of the owner's room: all are public. */
+/** The languages of a new site: all are public, and Turkish is the main one. */
 export const everyLanguage: SiteLanguages = { main: sourceLocale, public: locales };
 
 export const noticesLocale = ({ main, notices = main }: SiteLanguages): Locale => notices;

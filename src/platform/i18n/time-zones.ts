@@ -46,7 +46,7 @@ const cities: Record<string, { tr: string; ar: string }> = {
   'Europe/Zurich': { tr: 'Zürih', ar: 'زيورخ' },
 };
 
-/** The zones of a country, by their present names. TypeScript's types don't know `getTimeZones` yet. */
+/** The zones of a country, by their present names. `getTimeZones` is newer than ES2024, whose types this project uses. */
 const zonesOf = (country: string): string[] =>
   (new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] })
     .getTimeZones?.()

@@ -83,7 +83,7 @@ interface Issue {
   maximum?: unknown;
   input?: unknown;
   path?: readonly PropertyKey[] | undefined;
-  /** For a custom rule: the format that the text should have had. */
+  /** For a custom rule: its name (`format`), and the values that its message contains. */
   params?: Record<string, unknown> | undefined;
   /** The schema that refused the value. */
   schema?: { _zod: { def: { checks?: readonly { _zod: { def: Check } }[] | undefined } } } | undefined;
@@ -94,7 +94,7 @@ interface Check {
   value?: unknown;
 }
 
-/** Custom rules that have a message of their own, identified by `params.format`. */
+/** Custom rules, by `params.format`, whose messages contain no values. */
 const ownRules = [
   'required',
   'phone',
@@ -117,7 +117,7 @@ export const issueMessage =
     return isMissing(issue) ? words.required : invalidMessage(issue, words);
   };
 
-/** The least and the greatest number that a schema allows; undefined where it isn't one for numbers with both ends. */
+/** The least and the greatest number that a schema allows; undefined unless the schema sets both. */
 function rangeOf({ schema }: Issue): [min: number, max: number] | undefined {
   const checks = schema?._zod.def.checks?.map((each) => each._zod.def);
   const [min, max] = ['greater_than', 'less_than'].map(
@@ -160,8 +160,8 @@ function ruleMessage(params: Record<string, unknown>, words: Messages): string {
 export type FieldWords = Readonly<Record<string, string | { missing: string; invalid: string }>>;
 
 /**
- * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid. What is too long, too
- * great, or contains forbidden characters gets the general message.
+ * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid. What is too long, out of
+ * range, or contains forbidden characters gets the general message.
  */
 export const fieldMessage =
   (locale: Locale, words: FieldWords) =>

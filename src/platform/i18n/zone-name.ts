@@ -35,7 +35,7 @@ export function offsetText(minutes: number): string {
   return `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`;
 }
 
-/** `now`: the zone's offset at present. Texts leave it out where it isn't the same all year (`isSame`). */
+/** `now`: the zone's offset, as a text. Where the offset changes (not `isSame`), only `beside` and `short` name it. */
 function wordsWith(locale: Locale, name: string, now: string, isSame = true): ZoneWords {
   const inText = locale === 'ar' ? `ب${name}` : name;
   const full = isSame ? `${inText}${comma[locale]}${now}` : inText;
@@ -55,7 +55,7 @@ export function zoneWords(locale: Locale, { timeZone, timeZoneName }: SiteZone, 
   return wordsWith(locale, timeZoneName ?? timeZone, offsetText(toWallTime(at, timeZone).offset));
 }
 
-/** The zone's words for a whole year. The offset is left out if it changes within the year. */
+/** The zone's words for a whole year. If the offset changes within the year, sentences leave it out. */
 export function yearRoundZoneWords(
   locale: Locale,
   { timeZone, timeZoneName }: SiteZone,

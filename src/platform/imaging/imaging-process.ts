@@ -26,7 +26,7 @@ export async function createVariantsInProcess(bytes: Buffer, forms: VariantForma
   return outcome.variants.map((variant) => Buffer.from(variant));
 }
 
-/** One task of each kind at a time, because each may use much memory. Variants take ten times as long as an upload. */
+/** One task of each kind at a time, as it may use much memory. Uploads don't wait for variants, which take ten times as long. */
 const uploadTurn = createTurns();
 const variantsTurn = createTurns();
 

@@ -35,7 +35,7 @@ export async function reencode(bytes: Buffer): Promise<EncodedPicture> {
   }
 }
 
-/** A stored picture in another width and format; bytes from outside must go through `reencode` first. */
+/** A stored picture in another width and format. Untrusted bytes must go through `reencode` first. */
 export function createVariant(bytes: Buffer, width: number, type: PictureType): Promise<Buffer> {
   const resized = sharp(bytes, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
   switch (type) {
@@ -101,7 +101,7 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
   };
 }
 
-/** A blurred preview as a data URI: sixteen pixels across, which take less than 200 bytes. */
+/** A blurred preview as a data URI, sixteen pixels wide. */
 async function createPlaceholder(bytes: Buffer): Promise<string> {
   const tiny = await sharp(bytes)
     .resize({ width: 16 })

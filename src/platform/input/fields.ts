@@ -7,10 +7,10 @@ export const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(
 /** Invisible characters that reverse or hide text. People copy them unknowingly with a number from a contact. */
 const invisible = /[\u202A-\u202E\u2066-\u2069\u200B\u2060\uFEFF]/g;
 
-/** A visible character: neither a blank nor a character that is drawn as nothing. A link needs one to be seen and pressed. */
+/** A visible character: neither a blank nor a character that is drawn as nothing. A link without one could not be pressed. */
 const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** One trimmed line of text, empty if nothing is visible. Control characters could break a mail header or a log. */
+/** One trimmed line of text, empty if nothing is visible. Control characters, which could break a mail header, are refused. */
 export const line = (max: number) =>
   z.string().check(
     z.overwrite((text) => (visible.test(text) ? text.replace(invisible, '').trim() : '')),
@@ -47,7 +47,7 @@ export const emailAddress = line(254).check(z.email());
 /** The language that the sender reads. */
 export const language = z.optional(z.enum(locales));
 
-/** The body of a request whose address contains everything: an empty object. */
+/** An empty object: the body of a request whose address says everything. */
 export const emptyBody = z.object({});
 
 /** A day for planning, `YYYY-MM-DD`. Calculations with days outside this range could leave the four-digit years. */

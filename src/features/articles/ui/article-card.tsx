@@ -14,7 +14,7 @@ interface ArticleCardProps {
   article: ArticleSummary;
   /** The card's place in its row. The later its place, the later it appears. */
   index: number;
-  /** Whether the card is visible when the page opens, so that its picture loads with priority. */
+  /** Whether this is the page's first card, whose picture loads with priority. */
   isFirst: boolean;
 }
 

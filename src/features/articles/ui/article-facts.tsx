@@ -5,7 +5,7 @@ import { articlesWords } from '../copy';
 import { categoryIn } from '../rules';
 import styles from './article-facts.module.css';
 
-/** The category in the page's language. */
+/** The category, in the page's language where it has a translation. */
 export function CategoryName({ category }: { category: string }) {
   const { categories } = useWords(articlesWords);
   return <bdi>{categoryIn(categories, category)}</bdi>;

@@ -11,7 +11,7 @@ import { articlesWords } from '../copy';
 import styles from './article.module.css';
 import { ArticleDate, CategoryName } from './article-facts';
 
-/** Title, excerpt, author, date and picture. */
+/** Title, excerpt, byline and picture. */
 export function ArticleHead({ article, author }: { article: Article; author: string }) {
   const copy = useWords(articlesWords);
   usePreloadedFont('italic');

@@ -5,8 +5,8 @@ const opening = /^<p(?:\s[^>]*)?>(?<words>(?:[^\s<]+\s+){2}[^\s<]+)(?=[\s<])/;
 
 /**
  * Returns a function that replaces the tags of tables, one after the other, so that each outer table has a wrapper. Nested tables
- * get none: browsers end the outer table where the inner table begins, so that the inner wrapper's end tag would close an element
- * outside of the body.
+ * get none. If one is outside the outer table's cells, browsers end the outer table there, and the end tag of an inner wrapper
+ * would close an element around the article's text.
  */
 function tableWrapper(): (tag: string) => string {
   let depth = 0;

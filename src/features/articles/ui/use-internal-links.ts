@@ -13,7 +13,7 @@ function internalLink(event: MouseEvent): URL | undefined {
   return address.origin === window.location.origin && !isHere ? address : undefined;
 }
 
-/** Makes links in a stored text to pages of this site keep the language and navigate without a reload. */
+/** Links in a stored text that lead to pages of this site keep the language, and open without a reload. */
 export function useInternalLinks(text: RefObject<HTMLElement | null>): void {
   const router = useRouter();
   useEffect(() => {

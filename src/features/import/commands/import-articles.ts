@@ -21,7 +21,6 @@ import {
   textInFeed,
 } from '../rules';
 
-/** What an import needs from the features articles and pictures, and from the platform. */
 export interface ImportContext extends Pick<Context, 'clock' | 'log' | 'fetchOutside'> {
   fetchPicture: FetchPicture;
   siteTimeZone: () => Promise<string>;
@@ -151,7 +150,7 @@ async function fetchArticlePictures(
   return { finalText, image: leadUrl ?? finalText.first, missing };
 }
 
-/** Reads the article's page. If that fails, returns undefined if the feed has the content, otherwise throws `NotImported`. */
+/** Reads the article's page. Where that fails, returns undefined if the feed has the content; otherwise throws `NotImported`. */
 async function readPage(
   ctx: ImportContext,
   { entry, address, reader }: ImportTask,

@@ -16,7 +16,7 @@ interface MediaCardProps {
   onToggle: () => void;
 }
 
-/** A recording: a click opens its player above the list, a second one closes it. The player is loaded only then. */
+/** A recording: a click opens its player above the list, a second one closes it. The player is loaded only after a click. */
 export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
   const locale = useLocale();
   return (
@@ -52,7 +52,7 @@ export function MediaCard({ item, index, open, onToggle }: MediaCardProps) {
   );
 }
 
-/** A link to the recording on its platform, which works without JavaScript and loads nothing from there. */
+/** A link to the recording on its platform. It works without JavaScript, and this page loads nothing from the platform for it. */
 function WatchLink({ item }: { item: MediaItem }) {
   const copy = useWords(mediaWords);
   return (

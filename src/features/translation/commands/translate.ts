@@ -77,7 +77,7 @@ async function translateInto(
   const { frame, texts } = splitPieces(text);
   const translated = await translateTexts(translator, texts, { ...request, html: isHtml });
   const body = joinPieces({ frame, texts: translated });
-  // The attributes of pictures (alt, title) are plain text, even within HTML.
+  // Attributes that are shown or read aloud (alt, title) are plain text, even within HTML.
   const sources = isHtml ? attributeTexts(body) : [];
   const attributes = await translateTexts(translator, sources, { ...request, html: false });
   const bySource = new Map(sources.map((source, index) => [source, attributes[index] ?? source]));

@@ -5,7 +5,6 @@ import { isScheduled } from '../../rules';
 export const articleStates = ['published', 'scheduled', 'draft'] as const;
 export type ArticleState = (typeof articleStates)[number];
 
-/** The state of an article on a date. */
 function articleState(article: Pick<ListedArticle, 'isPublished' | 'date'>, today: string): ArticleState {
   if (!article.isPublished) return 'draft';
   return isScheduled(article, today) ? 'scheduled' : 'published';

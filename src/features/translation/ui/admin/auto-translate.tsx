@@ -9,8 +9,8 @@ import styles from './translation.module.css';
 import { useTranslation } from './use-translation';
 
 /**
- * A button that translates one field from the language that has a text. Renders nothing without a translation service, or on a
- * site with one language.
+ * A button that translates one field from the first language that has a text. Renders nothing without a translation service, or
+ * on a site with one language.
  */
 export function AutoTranslateButton(props: AutoTranslateProps) {
   const { data } = useQuery(translationQuery());

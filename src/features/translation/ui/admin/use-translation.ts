@@ -90,7 +90,7 @@ export function useTranslation(props: TranslateAllProps) {
   };
 
   return {
-    /** The source language; undefined if the fields have different ones. */
+    /** The source language, by default the main one; undefined if the fields have different ones. */
     from: sources.every(({ from }) => from === sources[0]?.from)
       ? (sources[0]?.from ?? languages[0])
       : undefined,
