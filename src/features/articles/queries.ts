@@ -108,7 +108,7 @@ export const publishedArticles = async (
 export const publishedArticlesInAll = async (ctx: Ctx, languages: SiteLanguages, query: ArticleListQuery) =>
   (await publishedRows(ctx, languages.main, query)).map(summaryInAll(languages));
 
-/** The most related articles. They are the newest of the same category, then the newest of others. */
+/** How many related articles there are at most: the newest of the same category, then the newest of others. */
 const relatedCount = 3;
 
 /** What to read after a published article; undefined if there is no such article. */

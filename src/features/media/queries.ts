@@ -18,8 +18,8 @@ export const sampleMedia = demoMedia.map((sample, index) => ({
 const source = { noun: mediaItem, table: media, findPictures, shown: () => ne(media.videoId, '') };
 
 /**
- * The published recordings that have a video, in the owner's order. While there are none and the site shows the sample person,
- * the four samples.
+ * The published recordings that have a video, in the owner's order. If there are none, returns the four samples as long as the
+ * site shows the sample person.
  */
 export async function publicMedia(ctx: Pick<Context, 'db' | 'clock'>, reader: Reader): Promise<MediaItem[]> {
   const items = await publishedItems<MediaItem>(ctx, source, reader);

@@ -12,7 +12,7 @@ export const importPicture = (url: string): Promise<Picture> =>
 /** The share that has been uploaded, 0 to 1; 1 while the server processes the picture. */
 type OnProgress = (share: number) => void;
 
-/** Uploads a picture. Throws an `ApiError`; its `problem?.detail` says what is wrong with it, in the page's language. */
+/** Uploads a picture. Throws an `ApiError`, whose `problem?.detail` says in the page's language what is wrong with it. */
 export function uploadPicture(file: File, onProgress?: OnProgress, signal?: AbortSignal): Promise<Picture> {
   const { promise, resolve, reject } = Promise.withResolvers<Picture>();
   // Not fetch: it doesn't report the progress of an upload.

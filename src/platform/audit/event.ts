@@ -18,7 +18,7 @@ export interface AuditDetail {
 
 export interface AuditEvent {
   actor: AuditActor;
-  /** The owner whose account the event concerns. */
+  /** The owner who acts, or whose account the event concerns. */
   ownerId?: string | undefined;
   kind: AuditKind;
   /** What the action was done to: 'articles'. */

@@ -13,7 +13,7 @@ const faultsByCode: Record<string, PlaceFault> = {
   ENOTDIR: 'absent',
 };
 
-/** A folder on this machine, or a disk that is mounted there. */
+/** A folder of this machine, maybe on a mounted disk. */
 export function folderPlace(folder: string): BackupPlace {
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {

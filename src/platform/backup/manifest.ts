@@ -23,7 +23,7 @@ export const beginningSchema = z.object({
   format: z.literal('kursu-backup'),
   formatVersion: count,
   product: z.string(),
-  /** The latest migration that the database has: the time when that migration was made, in milliseconds. */
+  /** When the latest migration that the database has was made, in milliseconds. */
   schema: count,
   /** The moment of the snapshot: ISO 8601. */
   madeAt: z.iso.datetime(),

@@ -37,7 +37,7 @@ interface Archive {
   at: Date;
 }
 
-/** This site's nightly archives, newest first. Left out: those over a day in the future, made while the clock was wrong. */
+/** This site's nightly archives, newest first. Those over a day in the future are left out: the clock was wrong. */
 export function nightlyArchives(names: readonly string[], site: string, now: Date): Archive[] {
   return names
     .flatMap((name) => {

@@ -18,7 +18,7 @@ export interface VerifiedArchive {
 
 type Found = Awaited<ReturnType<typeof measure>>;
 
-/** The names of entries for tables and uploads. An entry that `isKnown` doesn't accept makes an archive unusable. */
+/** The names of entries for tables and uploads. */
 const tableName = /^tables\/([a-z_][a-z0-9_]*)\.jsonl$/;
 const uploadName = /^uploads\/(.+)$/;
 

@@ -35,7 +35,7 @@ export async function writeArchive(
       controller.error(error);
       throw error;
     });
-    // Prevents an unhandled rejection: writing the file below fails with the same error.
+    // Prevents an unhandled rejection if packing fails while the file is being written.
     packing.catch(() => undefined);
     const zipped = Readable.toWeb(
       Readable.fromWeb(readable as NodeReadableStream).pipe(createGzip(compression)),

@@ -54,8 +54,8 @@ type Condition = { etag: string | undefined } | 'new';
 /** `maxBytes`: of a response. `timeoutMs`: for a request. `hrefs`: addresses of events in a request. */
 const limits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, hrefs: 200, redirects: 5 } as const;
 /**
- * The most calendars of an account, and characters of an address, a name and a mark. More calendars, and those with a longer
- * address, are left out. A longer name is cut off, a longer mark ignored.
+ * The most calendars of an account, and characters of an address, a name and a mark (see `mark`). More calendars, and those with
+ * a longer address, are left out. A longer name is cut off, and a longer mark is ignored.
  */
 const most = { calendars: 200, href: 2000, name: 200, mark: 500 } as const;
 

@@ -35,7 +35,7 @@ const zoneNames = new Set([
   'RDATE',
 ]);
 
-/** Splits an iCalendar file (RFC 5545) in one pass. Undefined where it isn't a complete calendar. */
+/** Splits an iCalendar file (RFC 5545) in one pass. Undefined where the file isn't a complete calendar. */
 export function calendarLines(text: string): CalendarLines | 'too_complex' | undefined {
   const splitter = new Splitter();
   for (const line of contentLines(text)) {
@@ -52,7 +52,7 @@ class Splitter {
   /** Names of the components that have begun but not ended, outermost first. */
   private readonly path: string[] = [];
   private component: ComponentLines = [];
-  /** The zones found so far. A calendar that was merged from several repeats the same zone many times. */
+  /** The zones found so far. A calendar that several were merged into may repeat the same zone many times. */
   private readonly knownZones = new Set<string>();
   private isReadable = true;
 

@@ -12,7 +12,7 @@ export class DamagedDatabase extends Error {
 const codes = ['XX001', 'XX002', '58P01'];
 export const isDamageCode = (code = ''): boolean => codes.includes(code);
 
-/** Whether the files of a database are damaged or missing, by an error of opening or reading it. */
+/** Whether an error says that files of the database are damaged or missing. */
 export const isDamage = (error: unknown): boolean =>
   errorCauses(error).some((cause) => cause instanceof DamagedDatabase || isDamageCode(errorCode(cause)));
 

@@ -19,7 +19,7 @@ interface EmscriptenModule {
   };
 }
 
-/** PGlite's Node file system with fsync, without which a power cut can lose acknowledged writes, and `forgetFailed`. */
+/** PGlite's Node file system with `forgetFailed` and with fsync, without which a power cut can lose acknowledged writes. */
 export class DurableFS extends NodeFS {
   override async init(...[pg, options]: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(pg, options);

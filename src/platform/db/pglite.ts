@@ -80,7 +80,7 @@ function toOpenDatabase(
   };
 }
 
-/** Makes the files accessible to this user alone, as PostgreSQL demands of its own folder. */
+/** Makes the folder accessible to this user alone, as PostgreSQL demands. */
 function makePrivate(folder: string): void {
   try {
     chmodSync(folder, 0o700);

@@ -92,7 +92,7 @@ export async function openPostgres(settings: PostgresSettings): Promise<OpenData
   };
 }
 
-/** Runs `work` on a connection of its own, so that the lock ends with it and no statement timeout cancels a long migration. */
+/** Runs `work` on a new connection: the lock ends with the connection, and no statement timeout cancels a long migration. */
 async function withSchemaLock<T>(settings: PostgresSettings, work: (client: pg.Client) => Promise<T>) {
   const client = await connectLocked(settings);
   try {

@@ -9,7 +9,7 @@ export interface S3Account {
 export const s3Settings = ({ endpoint, ...credentials }: S3Account) =>
   ({
     credentials,
-    // Not every other store has a host name for each bucket.
+    // Not every other store has a host name for each bucket, so the path names the bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     // Not every store supports Amazon's newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -7,7 +7,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { everyLanguage, publicLocale, type Reader, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { issueMessage } from '#/platform/i18n/validation';
 
-/** The languages that the sender of a request may read: the site's, and all of them for the owner. */
+/** The languages that the sender of a request may read: the public ones, or all of them in the owner's room. */
 export const languagesFor = (c: Context): SiteLanguages => c.get('languages') ?? everyLanguage;
 
 /** The languages that are closed to visitors. */
@@ -51,7 +51,7 @@ function demanding<Handler extends object>(demanded: Demands, handler: Handler):
   return handler;
 }
 
-/** Validates a JSON body, or throws a problem with a message for each invalid field, by `messageIn`. */
+/** Validates a JSON body. Throws a problem with a message for each invalid field, which `messageIn` makes. */
 export const jsonBody = <Schema extends z.ZodMiniType>(
   contract: Schema | ((c: Context) => Schema),
   messageIn = issueMessage,

@@ -26,7 +26,7 @@ export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized
   };
 }
 
-/** Each text in those of the languages in which it exists; a language without a text is absent. */
+/** Each text by language, with only those of `languages` in which it exists. */
 export function presentTexts<Name extends string>(
   texts: Record<Name, SourceLocalized | null>,
   languages: readonly Locale[],

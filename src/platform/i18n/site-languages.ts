@@ -4,7 +4,7 @@ import { isLocale, type Locale, locales, parseLocale, sourceLocale } from './loc
 export interface SiteLanguages {
   /** The language of addresses without `lang`, and of texts that another language lacks. */
   main: Locale;
-  /** The languages that visitors can read. They find no trace of the others. */
+  /** The languages that visitors can read. Visitors find no trace of the others. */
   public: readonly Locale[];
   /** The language of mails to the owner; default: the main one. */
   notices?: Locale;

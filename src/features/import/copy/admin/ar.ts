@@ -10,7 +10,6 @@ const drafts: PluralForms = {
   other: 'أُضيفت مسودات # مقال',
 };
 
-/** The owner's words around imports, in Arabic. */
 export const ar: ImportCopy = {
   action: 'استيراد',
   names: { tuhaf: 'غرائب', radikal: 'راديكال', 'cnn-turk': 'سي إن إن تورك' },

@@ -1,7 +1,6 @@
 import { counted } from '#/platform/i18n/plural';
 import type { ImportCopy } from './tr';
 
-/** The owner's words around imports, in English. */
 export const en: ImportCopy = {
   action: 'Import',
   names: { tuhaf: 'Tuhaf', radikal: 'Radikal', 'cnn-turk': 'CNN Türk' },

@@ -5,7 +5,6 @@ import type { TranslationCopy } from './tr';
 const names = languageNames('ar');
 const adjectives: Localized = { tr: 'التركي', en: 'الإنجليزي', ar: 'العربي' };
 
-/** The owner's words around translation, in Arabic. */
 export const ar: TranslationCopy = {
   translate: (from) => (from ? `الترجمة من ${names[from]}` : 'الترجمة'),
   ofField: (label, action) => `${label}: ${action}`,

@@ -3,7 +3,6 @@ import type { TranslationCopy } from './tr';
 
 const names = languageNames('en');
 
-/** The owner's words around translation, in English. */
 export const en: TranslationCopy = {
   translate: (from) => (from ? `Translate from ${names[from]}` : 'Translate'),
   ofField: (label, action) => `${label}: ${action}`,

@@ -6,7 +6,6 @@ const names = languageNames('tr');
 /** `from` is undefined if the fields are in different languages. */
 const translate = (from: Locale | undefined) => (from ? `${fromLanguage[from]} çevir` : 'Çevir');
 
-/** The owner's words around translation, in Turkish. */
 export const tr = {
   translate,
   ofField: (label: string, action: string) => `${label}: ${action}`,

@@ -18,7 +18,7 @@ interface Source extends NamedTexts {
   from: Locale;
 }
 
-/** The field with its text in the first of the languages that has one; empty if none has. */
+/** The field with its text in the first of `languages` that has a text; an empty list if none has. */
 const toSource = (field: NamedTexts, languages: readonly Locale[]): Source[] => {
   const from = languages.find((language) => hasVisibleText(field[language]));
   return from ? [{ ...field, from, text: field[from] }] : [];
