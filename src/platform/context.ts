@@ -12,6 +12,6 @@ export interface Context {
   jobs: Jobs;
   log: Log;
   files: Files;
-  /** Fetches addresses that come from a person or a feed. */
+  /** Fetches addresses that are not trusted, for example those of a person or a feed. */
   fetchOutside: FetchOutside;
 }

@@ -8,7 +8,7 @@ import styles from './story.module.css';
 
 interface StoryProps {
   article: ArticleSummary;
-  /** The first article: larger, with a longer excerpt. */
+  /** Whether this is the newest article, which is shown larger. */
   lead?: boolean;
   /** Leaves out the excerpt. */
   brief?: boolean;

@@ -12,7 +12,7 @@ export function MediaPlayer({ item, onClose }: { item: MediaItem; onClose: () =>
   const copy = useWords(mediaWords);
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
-  // The player appears above the clicked card, which on a phone is outside of the window.
+  // The player appears above the list. On a phone that place may be outside of the window.
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);
