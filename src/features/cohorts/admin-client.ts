@@ -14,7 +14,7 @@ import type { CohortAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<CohortAdminRoutes>('/api', { fetch: api }).admin.cohorts;
 
-/** Milliseconds for which loaded data counts as fresh: a page that was just loaded doesn't fetch its data again. */
+/** Milliseconds for which loaded data counts as fresh, so that a page that was just loaded doesn't fetch its data again. */
 const staleTime = 3000;
 
 /** All cohorts, and the programs for which cohorts can be made. */

@@ -14,7 +14,7 @@ export type DateRequest = z.output<typeof dateRequest>;
 
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 
-/** `PUT /api/admin/cohorts/{id}`. A new cohort has no version. */
+/** `PUT /api/admin/cohorts/{id}`. The request for a new cohort has no version. */
 export const cohortRequest = z.object({
   programId: line(100).check(z.minLength(1)),
   visibility: z.enum(visibilities),
@@ -56,7 +56,7 @@ export type CertificateRequest = z.output<typeof certificateRequest>;
 /** `POST /api/admin/cohorts/from-application` */
 export const inquiryRequest = z.object({ applicationId: z.uuid() });
 
-/** The only status that the owner can set is `removed`. All others follow from what people do, or from time. */
+/** The only status that the owner sets for one person is `removed`. All others follow from the person, the cohort or the time. */
 export const removalRequest = z.object({ status: z.literal('removed') });
 
 /** What the owner's form of a cohort holds. */

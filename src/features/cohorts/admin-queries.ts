@@ -84,8 +84,8 @@ export const enrolmentQueries = recordQueries({
       erasable: !row.erasedAt && isErasable(row),
     };
   },
-  // Whether a mail is still true depends on its snapshot, which isn't known here. So the snapshot that a current mail would have
-  // is assumed; `resendEnrolmentMail` checks the real one.
+  // Whether a mail is still true depends on its snapshot, which isn't known here. So this assumes the snapshot that a current
+  // mail would have; `resendEnrolmentMail` checks the real one.
   resendable({ kind }, row, { now, related }) {
     const cohort = related.get(row.cohortId)?.row;
     if (!cohort) return false;
@@ -219,7 +219,7 @@ export async function cohortDetail(ctx: ReadContext & { baseUrl: string }, id: s
         heldUntil: person.heldUntil?.toISOString() ?? null,
         /** The ids of the dates that the person attended. */
         attended: there.map(({ dateId }) => dateId),
-        /** Whether the owner can issue a certificate to the person. */
+        /** Whether the owner can issue the person's certificate, or take it back. */
         certifiable:
           person.erasedAt === null &&
           canHaveCertificate({ status: statusOnceOver(person.status, summary.openness) }, there.length),
@@ -232,7 +232,7 @@ export async function cohortDetail(ctx: ReadContext & { baseUrl: string }, id: s
     cancellationNote: row.cancellationNote,
     /** When people get the mail about the latest changes, ISO 8601; null if they already know them. */
     tellAt: tellsAt(row, dates, people)?.toISOString() ?? null,
-    /** Whether the time to enrol has ended with fewer enrolments than the minimum. */
+    /** Whether the last day to enrol is over, and fewer people than the minimum have enrolled. */
     short:
       row.status === 'open' && row.closesAt !== null && row.closesAt <= now && summary.enrolled < row.minimum,
     clashes: row.status === 'open' ? clashesOf(found, known, { locale, timeZone }) : [],

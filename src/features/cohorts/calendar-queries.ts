@@ -5,7 +5,7 @@ import type { Executor } from '#/platform/db/database';
 import type { Locale } from '#/platform/i18n/locale';
 import { cohortDates, cohorts } from './table';
 
-/** The dates that take place and end after a moment, in order of time. Hidden cohorts are left out, as they are only planned. */
+/** The dates that take place and end later than `after`, in order of time. Hidden cohorts are left out: they are only planned. */
 export async function courseTimes({ db }: Pick<Context, 'db'>, after: Date, locale: Locale) {
   const rows = await db
     .select({ date: cohortDates, cohort: cohorts })
@@ -41,7 +41,7 @@ export type CourseTime = Awaited<ReturnType<typeof courseTimes>>[number];
 
 /**
  * Which of these dates don't take place any more: they were taken off, or their cohort was cancelled or hidden. Dates that had
- * ended before their cohort was cancelled or hidden took place, so they aren't among them.
+ * ended before their cohort was cancelled or hidden did take place, so they are left out.
  */
 export async function goneAmong(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();

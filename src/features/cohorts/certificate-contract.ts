@@ -10,7 +10,7 @@ export interface CertificateContent {
   name: string;
   took: string;
   course: string;
-  /** The period of the course, and the length that the person attended. */
+  /** From which day to which, and how long in all, the person attended. */
   facts: readonly string[];
   owner: { name: string; role: string };
   /** The certificate's number, and when it was issued. */

@@ -33,7 +33,7 @@ export async function attendedBy(db: Executor, ids: readonly string[]) {
 const lengthText = (locale: Locale, minutes: number): string =>
   minutes % 60 === 0 ? hoursText(locale, minutes / 60) : minutesText(locale, minutes);
 
-/** The texts of a person's certificate; undefined if none was issued. */
+/** The texts of a person's certificate; undefined if none was issued, or if the person's data was erased. */
 export async function certificateFor(
   { db }: Pick<Context, 'db'>,
   { enrolment, cohort }: { enrolment: EnrolmentRow; cohort: CohortRow },

@@ -5,7 +5,7 @@ import { emailAddress, language, line, personName, phoneNumber } from '#/platfor
 import { textGroup } from '#/platform/input/text-group';
 import type { EnrolmentStatus, Openness } from './rules';
 
-/** Maximum lengths of what a visitor types; the same as in the application form. */
+/** Maximum lengths of what a visitor sends. Those of the typed texts are the same as in the application form. */
 const limits = { name: 120, phone: 40, company: 160, key: 200, zone: 64 } as const;
 
 /** What is stored about a person who enrols: the personal fields of the application form. */
@@ -60,7 +60,7 @@ export interface Cohort extends Priced {
 /** How many seats of a cohort are left now. Must not be cached. */
 export interface SeatsLeft {
   id: string;
-  /** The seats that a new visitor can get. While others wait it is 0, even if not all seats are taken. */
+  /** The seats that a new visitor can get: 0 while others wait, even if not all seats are taken. */
   left: number;
   openness: Openness;
 }

@@ -134,7 +134,7 @@ export const cohortMails: Composers = {
   [shortMail]: composeShort,
 };
 
-/** The times at which something is due for a cohort, whatever people do. */
+/** The times at which something is due for a cohort, apart from the ends of offers. */
 export const dueTimes = (
   cohort: Pick<CohortRow, 'closesAt' | 'tellAt'>,
   dates: readonly { start: Date; end: Date }[],

@@ -34,7 +34,6 @@ export async function cohortOf(db: Executor, id: string): Promise<CohortRow | un
   return row;
 }
 
-/** Whether there is any cohort. */
 export async function hasCohorts(db: Executor): Promise<boolean> {
   const [row] = await db.select({ id: cohorts.id }).from(cohorts).limit(1);
   return row !== undefined;
@@ -79,7 +78,7 @@ export async function personsDates(db: Executor, { cohortId, createdAt }: Enrolm
   return { dates: await liveDates(db, cohortId), removed };
 }
 
-/** The enrolment that a link opens, with its cohort; undefined if the token doesn't belong to it. */
+/** The enrolment that a link opens, with its cohort; undefined if the token doesn't belong to it, or if it was erased. */
 export async function enrolmentByToken(db: Executor, id: string, token: string) {
   if (!isUuid(id)) return undefined;
   const [found] = await db
@@ -124,7 +123,7 @@ function toCohort(row: CohortRow, { dates, title, timeZone, now }: Described, lo
 
 const isShown = and(eq(cohorts.visibility, 'public'), eq(cohorts.status, 'open'));
 
-/** The public cohorts of offered programs that are not over, by their beginning. */
+/** The public cohorts of offered programs, without those that are over, by their beginning. */
 export async function publicCohorts({ db, clock }: ReadContext, locale: Locale): Promise<Cohort[]> {
   const rows = await db.select().from(cohorts).where(isShown);
   if (rows.length === 0) return [];

@@ -35,7 +35,7 @@ export const seatedStatuses = ['enrolled', 'offered'] as const satisfies Enrolme
 export const liveStatuses = ['enrolled', 'offered', 'waiting'] as const satisfies EnrolmentStatus[];
 export const isLive = (status: EnrolmentStatus): boolean => liveStatuses.some((each) => each === status);
 
-/** Live enrolments that one mail address or telephone number may hold in a cohort. */
+/** The most live enrolments that one mail address or telephone number may hold in a cohort. */
 export const mostPerPerson = 3;
 
 export const cohortLimits = { seats: 500, dates: 60, holdHours: 168 } as const;
@@ -53,7 +53,7 @@ interface Terms {
 /** Whether visitors can enrol: `open`, `closed` (the time to enrol is over), `cancelled`, or `over` (the cohort has ended). */
 export type Openness = 'open' | 'closed' | 'cancelled' | 'over';
 
-/** What visitors can do with a cohort now. A cohort without dates hasn't begun: they follow. `dates` are in order of time. */
+/** What visitors can do with a cohort now. A cohort without dates counts as not begun. `dates` are in order of time. */
 export function openness({ status, closesAt }: Terms, dates: readonly Interval[], now: Date): Openness {
   if (status === 'cancelled') return 'cancelled';
   const [first, last] = [dates.at(0), dates.at(-1)];
@@ -73,9 +73,9 @@ export interface LiveDate extends Interval {
 
 /**
  * Whether dates in the past would begin or end a cohort as soon as they are stored, for example because of a wrong year. Offers
- * would lapse, nobody would get a mail, and a cohort that is over can't be changed back. A past date can be corrected or added
- * while another date of a cohort that has begun lies ahead. A cohort without dates can be given past dates. `dates` are in order
- * of time; `stored` are the cohort's dates, undefined for a new cohort.
+ * would lapse, nobody would get a mail, and a cohort that is over can't be changed back. In a cohort that has begun, past dates
+ * can be corrected or added as long as its last date lies ahead. A cohort without dates can be given past dates. `dates` are in
+ * order of time; `stored` are the cohort's dates, undefined for a new cohort.
  */
 export function arePast(
   dates: readonly LiveDate[],
@@ -96,7 +96,7 @@ export function heldUntil(holdHours: number, dates: readonly Interval[], now: Da
   return begins && begins < held ? begins : held;
 }
 
-/** When people are reminded of the first date, which may be in the past; undefined if there are no dates. */
+/** When people are reminded of the first date; this may be in the past. Undefined if there are no dates. */
 export function reminderAt(dates: readonly Interval[]): Date | undefined {
   const begins = dates.at(0)?.start;
   return begins && new Date(begins.getTime() - reminderHours * 3_600_000);

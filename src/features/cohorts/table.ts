@@ -27,7 +27,7 @@ import {
   visibilities,
 } from './rules';
 
-/** The name of a constraint, as in the database's errors. */
+/** The name of the index that lets each idempotency key be stored only once. Errors of the database contain the name. */
 export const idempotencyConstraint = 'enrolments_idempotency_key';
 
 /** A training program at certain dates, with seats. */
@@ -81,7 +81,7 @@ export const cohorts = pgTable(
     check('cohorts_seats', sql`${table.seats} > 0`),
     check('cohorts_minimum', sql`${table.minimum} between 0 and ${table.seats}`),
     uniqueIndex('cohorts_key').on(table.key),
-    // An inquiry has one cohort, apart from cancelled ones.
+    // An inquiry has one cohort at most, apart from cancelled ones.
     uniqueIndex('cohorts_application').on(table.applicationId).where(sql`${table.status} <> 'cancelled'`),
   ],
 );
@@ -140,7 +140,7 @@ export const enrolments = pgTable(
 );
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 
-/** The links in mails. */
+/** The links to people's own pages. */
 export const enrolmentTokens = linkTokens('enrolment_tokens', 'enrolment', () => enrolments.id);
 
 /** Who attended which date, as the owner noted it. */

@@ -7,8 +7,8 @@ interface Pace {
 }
 
 /**
- * SQL that reschedules jobs that were planned while the clock was ahead. Those that should have run at once, and retries, become
- * due now. The next job of a series is moved into the coming interval, at the same time of day.
+ * SQL that reschedules jobs that were planned while the clock was ahead. Jobs that should have run at once, and retries, become
+ * due now. The next job of a series is moved into the coming interval; a daily one keeps its time of day.
  */
 const planAnew = `
   update pgboss.job set start_after = case
@@ -34,10 +34,10 @@ export async function planJobsAnew(
   ]);
 }
 
-/** Milliseconds by which the clock must be put back to count. Smaller steps are the daily corrections of time synchronisation. */
+/** A clock that was put back by up to so many milliseconds is ignored: time synchronisation makes such corrections daily. */
 const stepMs = 30_000;
 
-/** Calls `onPutBack` whenever the system's clock was put back, until `ended` is aborted. */
+/** Calls `onPutBack` whenever the system's clock was put back by more than `stepMs`, until `ended` is aborted. */
 export async function watchClock(onPutBack: () => Promise<void>, ended: AbortSignal): Promise<void> {
   const ahead = () => Date.now() - performance.now();
   let before = ahead();

@@ -7,8 +7,8 @@ const dueQueues = `
     select 1 from pgboss.job where job.name = queue.name and state < 'active' and not blocked and start_after <= now())`;
 
 /**
- * Wakes the workers whose queues have a due job, every `everyMs` milliseconds until `ended` is aborted. This small query replaces
- * a larger one of pg-boss for each worker, which would use most of the processor time of an idle site.
+ * Wakes the workers whose queues have a due job, every `everyMs` milliseconds until `ended` is aborted. If each worker polled as
+ * often with the larger query of pg-boss, this would use most of the processor time of an idle site.
  */
 export async function wakeForDueJobs(
   boss: PgBoss,

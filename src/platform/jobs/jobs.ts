@@ -16,8 +16,8 @@ export interface EnqueueOptions {
   /** The job runs no earlier than this; it may be years ahead. */
   startAfter?: Date;
   /**
-   * At most one job in a queue has this key, until a week after it is done: enqueueing a second one does nothing and returns
-   * null. Exception: with `startAfter` it replaces a job that was done before its time, while the clock was ahead.
+   * At most one job in a queue has this key, until a week after the job is done: enqueueing a second one does nothing and returns
+   * null. With `startAfter` there are two exceptions, by which a series survives wrong clocks (see `createJobs`).
    */
   singletonKey?: string;
   /** Does nothing and returns null if a job with the same data waits in the queue. Running and finished jobs don't count. */
@@ -33,7 +33,7 @@ export interface NewJob {
 }
 
 export interface Jobs {
-  /** Enqueues a job in the caller's transaction. Returns its id. Put ids into `data`, never personal data. */
+  /** Enqueues a job in the caller's transaction. Returns its id, or null as `options` say. `data`: ids, never personal data. */
   enqueue(tx: Executor, queue: string, data: object, options?: EnqueueOptions): Promise<string | null>;
   /** Like `enqueue`, for several jobs of one queue in one statement. */
   enqueueAll(tx: Executor, queue: string, jobs: readonly NewJob[]): Promise<void>;
@@ -80,7 +80,7 @@ export interface JobSystem extends Jobs, Worker {
   start(): Promise<void>;
   /** Takes no new job until the next `start()`. Resolves when the running jobs have finished. */
   pause(): Promise<void>;
-  /** Takes no new job, and waits up to `within` milliseconds for running ones. A job that isn't done then runs again later. */
+  /** Takes no new job, and waits up to `within` milliseconds for running ones. A job that isn't done by then runs again later. */
   stop(within?: number): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ const tenYears = 10 * 365 * 24 * 3600;
 const unknownId = '00000000-0000-0000-0000-000000000000';
 const day = 24 * 3600;
 const week = 7 * day;
-/** If more jobs than this are due, a worker runs them without pauses until none is left. */
+/** While more jobs than this are due, a worker runs one after the other without pauses. */
 const burstThreshold = 10;
 /** Seconds after which a worker looks for jobs by itself. Usually `wakeForDueJobs` wakes it earlier, when a job is due. */
 const unwokenSeconds = 60;
@@ -110,7 +110,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     flowIntervalSeconds: day,
     bamIntervalSeconds: day,
   });
-  // Throttled: while the database is unreachable or read-only every poll fails, and the log may be on the same full disk.
+  // Throttled: while the database is unreachable or its disk is full, every poll fails, and the log may be on the same disk.
   const logFailure = throttledLog((error) => log.error({ error }, 'jobs: the queue failed'));
   boss.on('error', logFailure);
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'jobs: the queue warns'));
@@ -154,7 +154,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       if (sent !== null || !id || !startAfter || !everySeconds || !(await isRunning(tx, queue, id)))
         return sent;
       // If this process's clock is behind the database's, a job of a series runs too early and computes its own key for its
-      // successor, which therefore gets another one. Otherwise the series would end here.
+      // successor. So the successor gets another key. Otherwise the series would end here.
       const again = keyedId(queue, `${singletonKey} again`);
       return boss.send(queue, data, { db, id: again, startAfter: everySeconds });
     },
@@ -247,13 +247,13 @@ const attempts =
       } catch (error) {
         const trace = errorTrace(error);
         log.warn({ queue, job: job.id, attempt, error: trace }, 'jobs: an attempt failed');
-        // pg-boss stores the thrown error, so it gets the code or the kind but not the message, which may hold personal data.
+        // pg-boss stores the thrown error, so this one has only the code or the kind. The message may hold personal data.
         throw new Error(trace.code ?? trace.kind);
       }
     }
   };
 
-/** Settings with which no job is given up before it succeeds. By default pg-boss ends it after two retries or 14 days. */
+/** Settings with which no job is given up before it succeeds. By default pg-boss gives up after two retries or 14 days. */
 function queueSettings({
   retryDelaySeconds = 3,
   retryDelayMaxSeconds = 900,

@@ -5,9 +5,9 @@ export interface QueuedJobs {
   queue: string;
   /** All jobs that are not done, including those planned for later. */
   waiting: number;
-  /** Of these, jobs that have been due for more than a minute. */
+  /** Of these, jobs that were due more than a minute ago. */
   late: number;
-  /** Of these, jobs that failed at least once. */
+  /** Of these, jobs that have been tried again at least once. */
   failing: number;
 }
 
@@ -22,7 +22,7 @@ export async function countQueuedJobs(db: Executor): Promise<QueuedJobs[]> {
   return rows;
 }
 
-/** Whether a job of this queue is due or running. One whose process was killed counts until the queue has noticed. */
+/** Whether a job of this queue is due or running. A job whose process was killed counts as running until pg-boss notices. */
 export const isAtWork = (db: Executor, queue: string): Promise<boolean> =>
   hasJob(db, queue, sql`state <= 'active' and start_after <= now()`);
 

@@ -5,11 +5,11 @@ import type { Executor } from '../db/database';
 export interface StuckJobs {
   queue: string;
   count: number;
-  /** The error of the newest of these jobs: its kind or its code, never its message. */
+  /** The code or the kind of the error of the newest of these jobs, never its message; empty if the job ended without one. */
   reason: string;
 }
 
-/** Failures after which a job counts as stuck. By then its retries are rare, and others of its queue run before it. */
+/** A job counts as stuck if it fails again after so many retries. Fewer can follow from a short outage. */
 const stuckAfter = 5;
 
 const isStuck = (queues: readonly string[]): SQL =>

@@ -18,7 +18,7 @@ export function addressableName(name: string): string | undefined {
 
 /** The most words of a name: enough for most names, and too few for a message. */
 const mostWords = 5;
-/** Letters of any script, and the characters between them in names; U+200C and U+200D belong to Arabic and Persian spelling. */
+/** Letters and digits of any script, and the characters between them. U+200C and U+200D belong to Arabic and Persian spelling. */
 const plainName = /^[\p{L}\p{M}\p{N}\s.,'’ʼ`´\-‐‑&()\u200C\u200D]{1,60}$/u;
 
 /** Text that a mail program might turn into a link; titles and initials ('Dr.Ayşe', 'A.Yılmaz') don't match. */
@@ -37,9 +37,9 @@ export interface Addressee {
 
 /** The owner's settings for all mails. */
 export interface Correspondence {
-  /** Where notices to the owner go; the profile's e-mail where it is undefined. */
+  /** Where notices to the owner go; undefined for the profile's e-mail. */
   ownerEmail: string | undefined;
-  /** Where visitors' replies go; the profile's e-mail where it is undefined. */
+  /** Where visitors' replies go; undefined for the profile's e-mail. */
   replyEmail?: string | undefined;
   /** The end of mails to visitors. */
   signature?: Localized | undefined;
@@ -63,7 +63,7 @@ export function siteOf(site: MailedSite): MailedSite {
   return { baseUrl, languages, ownerEmail, replyEmail, signature, colours };
 }
 
-/** The recipient of a mail, and the recipient of replies to it. The one is the visitor and the other the owner, or vice versa. */
+/** The recipient of a mail, and the recipient of replies to it: visitor and owner, or owner and visitor. */
 export function addressedTo(
   audience: 'visitor' | 'owner',
   visitor: Addressee,

@@ -10,7 +10,7 @@ import { mailboxOf } from './mailbox-of';
 import { type MailRow, type MailState, mailOutbox } from './outbox-table';
 import { type MailTransport, mailErrorReason, mayHaveArrived, type OutgoingMail } from './transport';
 
-/** A composed mail. `onUnsent` is called if an attempt ends and certainly nobody received the mail. */
+/** A composed mail. `onUnsent` is called if an attempt to send it ends and it is certain that nobody received the mail. */
 export interface ComposedMail extends OutgoingMail {
   onUnsent?: () => Promise<unknown>;
 }
@@ -20,19 +20,19 @@ const strangersLimit: readonly RateLimit[] = [{ hits: 5, seconds: 24 * 3600 }];
 
 const notOpen = 'the site is not open yet';
 
-/** Milliseconds without a sign of life, after which an attempt's process counts as dead. The queue needs as long to detect it. */
+/** Milliseconds without a sign of life, after which an attempt's process counts as dead. The job queue waits as long. */
 const diedAfter = 30_000;
 /** The most attempts that may end without a reply from the server. A further attempt could deliver a third copy. */
 const maxUnclear = 2;
 
 /**
- * Records that an attempt begins before anything is sent, so that a crash leaves a trace. Returns the mail to send, if any.
- * Throws where another attempt is under way, so that the queue tries again.
+ * Records the beginning of an attempt. The caller sends the mail only afterwards, so that a crash leaves a trace. Returns the
+ * mail to send, if any. Throws where another attempt is under way, so that the queue tries again.
  */
 export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): Promise<MailRow | undefined> {
   const isWaiting = mail.state === 'waiting' || mail.state === 'failing';
   if (!isWaiting && mail.state !== 'sending') return undefined;
-  // The absolute difference, because `sendingAt` lies in the future if the clock was put back since.
+  // The absolute difference, because `sendingAt` lies in the future if the clock has been put back since.
   const isDead = Math.abs(now.getTime() - (mail.sendingAt?.getTime() ?? 0)) >= diedAfter;
   if (!isWaiting && !isDead) throw new Error('the mail is being sent');
   const unclearAttempts = mail.unclearAttempts + (isWaiting ? 0 : 1);
@@ -48,7 +48,7 @@ export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): 
   return begun;
 }
 
-/** Keeps the attempt at this mail from counting as dead, until what it returns is disposed of. */
+/** Gives signs of life for the attempt at this mail, until the returned object is disposed of. */
 export function whileAlive({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string): Disposable {
   const isSending = and(eq(mailOutbox.id, id), eq(mailOutbox.state, 'sending'));
   const beat = () => db.update(mailOutbox).set({ sendingAt: clock.now() }).where(isSending);
@@ -75,8 +75,8 @@ interface DeliveryContext extends Pick<Context, 'db' | 'clock'> {
 }
 
 /**
- * Sends a mail whose attempt has begun, and records the outcome. Throws where it should be retried. If it is unclear whether the
- * mail arrived, it is sent once more under the same Message-ID: two copies at most.
+ * Sends a mail whose attempt has begun, and records the outcome. Throws where the queue should retry. If it is unclear whether
+ * the mail arrived, the mail is sent once more under the same Message-ID: two copies at most.
  */
 export async function deliver(
   ctx: DeliveryContext,
@@ -99,7 +99,7 @@ export async function deliver(
       await onUnsent?.();
       await update({ state: 'held', lastError });
     };
-    // A mail that is stored as a file reaches nobody.
+    // A mail that is stored as a file reaches nobody, so it need not be held.
     if (!ctx.mail.toFiles && !byOwner && (await ctx.maySendTo?.(mail.to.address)) === false)
       return await hold(notOpen);
     if (mail.causedByStranger && !byOwner && !(await countTowardsLimit(ctx, id, mail.to.address)))
@@ -120,8 +120,8 @@ export async function deliver(
   }
   const state = ctx.mail.toFiles ? 'filed' : 'sent';
   const isKnown = await update({ state, sentAt: ctx.clock.now(), lastError: null });
-  // The mail was deleted while it was being sent, because its person was erased. Its file may not have existed at that time.
   if (isKnown) return;
+  // The mail was deleted while it was being sent, because its person was erased. So this attempt's file and hit are deleted, too.
   await ctx.mail.deleteFile(messageId);
   await transact(ctx.db, (tx) => deleteMailHits(tx, [id]));
 }

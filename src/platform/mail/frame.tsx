@@ -24,7 +24,7 @@ export const Ltr = ({ children }: { children: ReactNode }) => (
     {children}
   </span>
 );
-/** Text written by a user, in whatever script. */
+/** Text that somebody wrote, in whatever script. */
 export const UserText = ({ children }: { children: ReactNode }) => (
   <span dir="auto" style={{ unicodeBidi: 'isolate' }}>
     {children}
@@ -151,11 +151,11 @@ interface FactsProps {
   label?: string;
 }
 
-/** Terms and details with a thin line between rows; stacked on a phone. */
+/** Terms and details with a thin line below each row; stacked on a phone. */
 export function Facts({ locale, facts, label }: FactsProps) {
   const { light } = use(MailColoursContext);
   const cell: CSSProperties = { borderBottom: `1px solid ${light.line}`, verticalAlign: 'top' };
-  // Not every mail program supports logical properties.
+  // Not `padding-inline`: not every mail program supports logical properties.
   const termPadding = textDirection(locale) === 'rtl' ? '10px 0 10px 12px' : '10px 12px 10px 0';
   return (
     <Section style={{ margin: label ? '0 0 22px' : '22px 0 26px' }}>

@@ -23,7 +23,7 @@ export type MailState = (typeof mailStates)[number];
 /** The states of mails that failed, may not have arrived, or wait for the owner, who sees these mails. */
 export const unsentStates = ['failing', 'unclear', 'held'] as const satisfies readonly MailState[];
 
-/** A condition for unsent mails. The index `mail_outbox_unsent` has the same condition, so that the database can use it. */
+/** A condition for unsent mails. The index `mail_outbox_unsent` has the same condition, so that queries can use it. */
 export const isUnsent = (state: AnyPgColumn | SQL): SQL => isOneOf(state, unsentStates);
 
 /** The outbox: every mail with its state, and with the error of its last attempt. */
@@ -43,7 +43,7 @@ export const mailOutbox = pgTable(
     lastError: text('last_error'),
     dueAt: instant('due_at').notNull(),
     sentAt: instant('sent_at'),
-    /** When the attempt under way began, or when its process last said that it lives. */
+    /** When the attempt under way began, or when its process last gave a sign of life. */
     sendingAt: instant('sending_at'),
     /** After how many attempts it was unknown whether the mail had arrived. */
     unclearAttempts: integer('unclear_attempts').notNull().default(0),

@@ -51,11 +51,11 @@ export interface OutboxContext extends Context, MailedSite {
 export const theSite = '00000000-0000-4000-8000-000000000001';
 
 export interface NewMail extends Pick<MailRow, 'kind' | 'about'> {
-  /** The version of the row that the mail is about, and (`snapshot`) data of that version. */
+  /** `sequence`: the version of the row that the mail is about. `snapshot`: data of that version. */
   sequence?: number;
   snapshot?: object | null;
   dueAt?: Date;
-  /** Whether somebody is waiting for the mail now. It is sent before all due mails that aren't urgent. */
+  /** Whether somebody is waiting for the mail now. Such a mail is sent before all due mails that aren't urgent. */
   urgent?: boolean;
   byOwner?: boolean;
 }
@@ -98,7 +98,7 @@ export async function withdrawMails(tx: Transaction, about: string, kinds: reado
     );
 }
 
-/** Sends a mail unless it has been sent, or throws so that the queue retries. Deletes the file of a mail that was deleted. */
+/** Sends a mail that has not been sent. Throws where the queue should retry. If the mail was deleted, deletes its file. */
 export async function deliverMail(ctx: OutboxContext, composers: Composers, mailId: string): Promise<void> {
   const begun = await transact(ctx.db, async (tx) => {
     const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, mailId)).for('update');
@@ -170,7 +170,7 @@ export type MailedTable = PgTable & { id: PgColumn; name: PgColumn };
 
 /** SQL: whether a mail about the current row is in one of the `unsentStates`. */
 export const isMailFailing = (table: MailedTable) =>
-  // `${table}.id` instead of the column: here Drizzle would write the column without its table, as the `id` of the inner table.
+  // `${table}.id` instead of the column: Drizzle would write just `id`, which would be the `id` of the mail here.
   sql<boolean>`exists (select 1 from ${mailOutbox} mail
   where mail.about = ${table}.id and ${isUnsent(sql`mail.state`)})`;
 
@@ -199,8 +199,8 @@ interface MailedRow {
 }
 
 /**
- * Sends a mail about a row again at the owner's request: an unsent one about the current version of the row at once, otherwise a
- * new one. `read` finds the row, `renew` returns the mail that would be sent about it now, if any.
+ * Sends a mail about a row again at the owner's request. If the mail has been sent, or is about an earlier version of the row, a
+ * new mail is sent instead. `read` finds the row, `renew` returns the mail that would be sent about it now, if any.
  */
 export const resendMail = <Row extends MailedRow>(
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,

@@ -39,7 +39,7 @@ export async function renderMail(
   };
 }
 
-/** The text with a mark that keeps each international phone number in left-to-right order. */
+/** The text with a mark before each international phone number that keeps it in left-to-right order. */
 const withNumbersInOrder = (text: string): string => text.replaceAll(/\+\d[\d ]{6,}/g, leftToRight);
 
 /** The parts of html-to-text that the formatter below uses. The package has no types. */

@@ -38,7 +38,7 @@ export interface MailTransport {
 export interface SmtpServer {
   host: string;
   port: number;
-  /** `tls`: encrypted from the first byte. `starttls`: encrypted before anything is sent, to this machine only if offered. */
+  /** `tls`: encrypted from the first byte. `starttls`: before a mail is sent; a server on this machine needn't offer it. */
   security: 'tls' | 'starttls';
   auth: { username: string; password: string } | undefined;
 }
@@ -62,7 +62,7 @@ const timeouts = {
 
 /**
  * Milliseconds until the server must have the whole mail, and from then until its reply. A server may examine a mail for minutes.
- * A client that gives up before ten minutes would send it twice (RFC 5321, 4.5.3.2.6).
+ * A client that gives up before ten minutes could send the mail twice (RFC 5321, 4.5.3.2.6).
  */
 const defaultDeadlines = { handover: 80 * seconds, reply: 600 * seconds };
 
@@ -164,15 +164,15 @@ function toMessage(mail: OutgoingMail, from: string | MailAddress) {
   };
 }
 
-/** What is passed with a mail through nodemailer. */
+/** What `send` passes to nodemailer with a mail. */
 interface Watched {
   /** Ends the attempt, and its connection. */
   signal: AbortSignal;
-  /** Called when the last byte has been read for the server. */
+  /** Called when the last byte of the mail has been handed over to the connection. */
   onHandedOver(): void;
 }
 
-/** Requires TLS, except with `smtps:`, which is encrypted anyway, and on this machine. `?requireTLS=false` overrides this. */
+/** `smtp:` requires TLS except on this machine; `smtps:` has it anyway. `?requireTLS=false` in the URL overrides this. */
 function byUrl(url: string) {
   const { protocol, hostname } = new URL(url);
   return { url, requireTLS: protocol === 'smtp:' && !isLoopback(hostname) };
@@ -239,7 +239,7 @@ export function mailErrorReason(error: unknown): string {
   return `${words}${lasting} (${code} ${responseCode}${status ? ` ${status}` : ''})`;
 }
 
-/** What the server replied, in one line; undefined where it didn't reply with a status. It can quote addresses. */
+/** What the server replied, in one line; undefined where it didn't reply with a status. The reply can quote addresses. */
 export function serverReply(error: unknown): string | undefined {
   const { responseCode, response } = asSmtpError(error);
   return typeof responseCode === 'number' && typeof response === 'string'

@@ -6,7 +6,7 @@ export const isLoopback = (host: string): boolean =>
 export const isConfidential = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3})$/.test(hostname));
 
-/** Like `isConfidential`, for an address that somebody typed. One with a name or password is refused. */
+/** Like `isConfidential`, for an address that somebody typed; false if it contains a user name or password. */
 export function isConfidentialAddress(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && isConfidential(url) && !url.username && !url.password;

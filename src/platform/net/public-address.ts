@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What an address from a stranger must not lead to (RFC 6890): this machine, private networks, cloud metadata, multicast. */
+/** What an address from a stranger must not lead to: this machine, private networks, cloud metadata (RFC 6890), multicast. */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

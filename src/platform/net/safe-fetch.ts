@@ -91,13 +91,13 @@ function redirectTarget({ statusCode = 0, headers }: IncomingMessage): string | 
   return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined;
 }
 
-/** Whether the port belongs to a service such as mail or SSH: a page has port 80, 443, or one from 1024 on. */
+/** Whether the port belongs to a service such as mail or SSH. Web pages have port 80, 443, or one from 1024 on. */
 const isOtherService = ({ port }: URL): boolean =>
   port !== '' && port !== '80' && port !== '443' && Number(port) < 1024;
 
 /**
- * The lookup function for a connection to an address that a person entered, which fails for a host in the server's own network.
- * Throws if the address contains a private IP address or a port of another service.
+ * Makes the lookup function for a connection to an address that a person entered. The function fails for a host with a private IP
+ * address that isn't allowed. Throws if the URL itself contains such an address, or the port of a service other than the web.
  */
 export function guardConnection(
   url: URL,

@@ -13,7 +13,7 @@ export interface OutsideRequest {
 export type OutsideFailure = Exclude<SafeFetchFailure, 'status' | 'wrong_type'>;
 
 export type OutsideResponse =
-  /** A response with any status. Redirects are not followed. */
+  /** Redirects are not followed. */
   | { ok: true; status: number; headers: IncomingHttpHeaders; text: string }
   | { ok: false; reason: OutsideFailure };
 

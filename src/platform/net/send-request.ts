@@ -3,7 +3,7 @@ import { request as requestSecure } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Sends a request, and gives up after `options.timeout` milliseconds of silence. Resolves before the response's body is read. */
+/** Sends a request. Gives up after `options.timeout` milliseconds of silence, if set. Resolves before the body is read. */
 export function sendRequest(
   url: URL,
   options: RequestOptions,

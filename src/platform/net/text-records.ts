@@ -6,7 +6,7 @@ import { within } from '../time/within';
 export type TextRecords = { ok: true; records: string[] } | { ok: false };
 export type FindTextRecords = (name: string) => Promise<TextRecords>;
 
-/** Milliseconds for each of the two tries, and for the whole lookup. */
+/** Milliseconds until a question is asked again, and for the whole lookup. */
 const questionMs = 1_500;
 const answerMs = 4_000;
 

@@ -4,12 +4,12 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 
 export interface ChildSettings {
-  /** The folder of `programs`, of which the first that exists is run: the built one, or the source. */
+  /** The folder that the paths in `programs` start from. The first program that exists is run: the built one, or the source. */
   folder: string;
   programs: readonly string[];
   /** Milliseconds that a task may take. The start of the process, up to its first message 'ready', doesn't count. */
   timeoutMs: number;
-  /** Megabytes of the JavaScript heap. */
+  /** The most megabytes that the JavaScript heap may have. */
   heapMb?: number;
   env?: Record<string, string>;
 }
@@ -31,7 +31,7 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
   };
   return {
     [Symbol.dispose]: end,
-    /** The result of a task; undefined where the process crashed or took too long. Then the next task gets a new process. */
+    /** The result of a task; undefined where the process crashed or took too long. The next task then gets a new process. */
     async ask(task: Task) {
       if (child && hasExited(child.process)) child = undefined;
       child ??= start(settings);
@@ -44,7 +44,7 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
   };
 }
 
-/** Whether the process has exited, such as one that the system killed while it waited for a task. */
+/** Whether the process has exited, for example because the system killed it while it waited for a task. */
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
@@ -80,7 +80,7 @@ function start({ folder, programs, heapMb, env = {} }: ChildSettings) {
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  // `nextMessage` handles the exit.
+  // Without a listener, an error of the child would end this process. `nextMessage` notices that no reply comes.
   child.on('error', () => undefined);
   lowerPriority(child.pid);
   return { process: child, isReady: nextMessage(child, startMs).then((message) => message === 'ready') };

@@ -35,8 +35,8 @@ function createQueues() {
 }
 
 /**
- * Makes a function that runs a few pieces of work at a time and begins one per turn of the event loop, so that ready responses
- * are sent in between. It returns undefined, and does no work, if too much waits already.
+ * Makes a function that runs a few pieces of work at a time and begins one per turn of the event loop, so that responses that are
+ * ready are sent in between. The function returns undefined, and does no work, if too much waits already.
  */
 export function createNetworkTurns({ maxConcurrent = 4, waiting, each }: Limits) {
   const queues = createQueues();

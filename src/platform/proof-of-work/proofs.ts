@@ -5,7 +5,7 @@ import { type Challenge, leastAgeMs, zeroBits } from './zero-bits';
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** Milliseconds for which a challenge is valid, from the opening of a form until it is sent. */
+/** Milliseconds for which a challenge is valid. In this time the form for which it was issued has to be sent. */
 const mostAgeMs = 3_600_000;
 
 /**
@@ -20,8 +20,8 @@ export function createProofs(key: Uint8Array) {
       return { challenge: `${text}.${sign(text)}`, bits };
     },
     /**
-     * The id of the challenge that a proof solves, by which the caller can make sure that it is used only once. Undefined where
-     * the proof is wrong, or the challenge isn't signed with the key, too easy, too young or too old.
+     * The id of the challenge that a proof solves, by which the caller can make sure that the proof is used only once. Undefined
+     * where the proof is wrong, or the challenge is too easy, too young, too old, or not signed with the key.
      */
     verify(proof = '', leastBits: number, now: Date): string | undefined {
       const [id = '', issued, issuedBits, signature = ''] = proof.split('.');

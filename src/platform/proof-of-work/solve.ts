@@ -1,6 +1,6 @@
 import { type Challenge, leastAgeMs } from './zero-bits';
 
-/** Computes a proof in a worker. Resolves once the server accepts it, and rejects in a page that isn't a secure context. */
+/** Computes a proof in a worker, and waits until the server accepts it. Rejects in a page that isn't a secure context. */
 export async function solve(challenge: Challenge): Promise<string> {
   const oldEnough = new Promise((resolve) => setTimeout(resolve, leastAgeMs));
   const worker = new Worker(new URL('./solver.ts', import.meta.url), { type: 'module' });

@@ -70,7 +70,7 @@ function picture(card: Card): string {
 const link = (address: string, words = address): string =>
   address ? `<p><a href="${escapeMarkup(address)}">${escapeMarkup(words || address)}</a></p>` : '';
 
-/** Markdown as HTML paragraphs. All other marks of Markdown stay as they were typed. */
+/** Markdown as HTML: only paragraphs and line breaks are converted, and all marks stay as they were typed. */
 const paragraphs = (markdown: string): string =>
   markdown
     .split(/\n\s*\n/)

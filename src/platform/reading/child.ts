@@ -1,4 +1,4 @@
-/** The process that reads untrusted documents: feeds, pages and their HTML. */
+/** The process that reads untrusted documents: feeds, pages, Ghost exports, and the HTML of texts. */
 import { isTooDeep } from '../html/depth.ts';
 import { sanitized } from '../html/sanitize.ts';
 import { decode } from './decode.ts';
@@ -29,7 +29,7 @@ const readings = {
     const entries = (feed ?? parseListing(text, url)).slice(0, maxEntries);
     return { isFeed: feed !== undefined, entries };
   },
-  /** The page of an article; undefined where it has none. */
+  /** The article on a page; undefined where there is none. */
   page(bytes: Uint8Array, url: string): ReadPage | undefined {
     const found = extractArticle(decode(bytes), url);
     return found && { ...found, ...toReadText(found.html) };
@@ -45,7 +45,7 @@ const readings = {
       throw error;
     }
   },
-  /** The ids of the pictures of the media library that a WordPress text shows. */
+  /** The ids of those pictures of the media library that a WordPress text shows. */
   libraryIds: (html: string) => idsIn(html),
   wordPress: (html: string, url: string, library: WordPressLibrary) =>
     readText(wordPressHtml(html, library), url),

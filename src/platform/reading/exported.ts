@@ -23,7 +23,7 @@ export interface ExportedText {
   link: string;
   /** YYYY-MM-DD, or a point in time in ISO 8601; null where there is none. */
   date: string | null;
-  /** Whether everybody could read the text on the old site, or was to be able to from a date on. */
+  /** Whether the text was public on the old site, or was scheduled to become public. */
   wasPublic: boolean;
   categories: string[];
   /** Id or address of the picture at the top of the text; null where there is none. */
@@ -51,7 +51,7 @@ export type ExportFault =
 
 export class UnusableExport extends ReasonedError<ExportFault> {}
 
-/** The most characters of a text with its markup. Nobody writes longer ones. */
+/** The most characters of a text with its markup. Nobody writes longer texts. */
 export const maxText = 2 * 1024 * 1024;
 
 export interface LibraryPicture {

@@ -9,7 +9,7 @@ export interface Entry {
   published?: Date | undefined;
   /** HTML or plain text. */
   summary?: string | undefined;
-  /** HTML: the full text, where the feed has it. */
+  /** The full text, where the feed has it: HTML, or plain text in a JSON feed. */
   content?: string | undefined;
   picture?: string | undefined;
 }

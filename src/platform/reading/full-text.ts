@@ -16,10 +16,10 @@ export interface FullText {
 
 /** The most elements of a page. Readability refuses a page with more. */
 const maxElements = 20_000;
-/** The fewest characters of an article. A shorter text is a remark. */
+/** The fewest characters of an article. A shorter text is not taken for one. */
 const minCharacters = 140;
 
-/** The article on a page without its surroundings; undefined where there is none. */
+/** The article on a page, without what surrounds it; undefined where there is none. */
 export function extractArticle(page: string, url: string): FullText | undefined {
   const document = parseDocument(page);
   const meta = (name: string) =>

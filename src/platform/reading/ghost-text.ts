@@ -26,7 +26,7 @@ function inBlocks(parent: Element | null): string {
   return html + inParagraph(loose);
 }
 
-/** The HTML of a block element or a card; undefined for text and inline elements. */
+/** The HTML of a block element, a group or a card; undefined for text and inline elements. */
 function blockOf(node: ChildNode): string | undefined {
   if (!isElement(node)) return undefined;
   if (node.classList.contains('kg-card')) return cardHtml(node);

@@ -17,7 +17,7 @@ const rowsIn = (data: Row, name: string): Row[] => {
   return Array.isArray(rows) ? rows.filter((row): row is Row => typeof row === 'object' && row !== null) : [];
 };
 
-/** The texts of a Ghost export (versions 1 to 6); `address`: without trailing slash. Throws `UnusableExport`. */
+/** The texts of a Ghost export (versions 1 to 6). `address`: the old site's, without trailing slash. Throws `UnusableExport`. */
 export function readGhost(json: string, address: string): ExportEntry[] {
   const data = dataOf(json);
   const tags = new Map(

@@ -8,7 +8,7 @@ export const parseDocument = (html: string): Document => parseHTML(readable(html
 
 const emptyPage = '<!doctype html><html><head></head><body></body></html>';
 
-/** Parses a piece of HTML; read the result from `innerHTML`. */
+/** Parses a piece of HTML as the contents of an otherwise empty `<body>`, which is returned. */
 export function parseFragment(html: string): HTMLElement {
   const { document } = parseHTML(emptyPage);
   document.body.innerHTML = readable(html);
@@ -22,7 +22,7 @@ export const textOf = (element: Element | null): string =>
 /** The visible text of HTML, on one line. */
 export const toPlainText = (html: string): string => textOf(parseFragment(html));
 
-/** An absolute web address without fragment and campaign parameters; undefined for any other address. */
+/** The absolute address without fragment and campaign parameters; undefined unless it is one of `http:` or `https:`. */
 export function webAddress(address: string | null | undefined, base?: string): string | undefined {
   const url = address ? URL.parse(address.trim(), base) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
@@ -35,7 +35,7 @@ export function webAddress(address: string | null | undefined, base?: string): s
 /** Attributes in which pages with lazy loading store a picture's address. */
 const lazySources = ['data-src', 'data-original', 'data-lazy-src'];
 
-/** Makes the addresses of links and pictures absolute. Links lose an unusable address; pictures with one are removed. */
+/** Makes addresses of links and pictures absolute. Links lose an unusable address; pictures without a usable one are removed. */
 export function makeAbsolute(root: ParentNode, base: string): void {
   for (const link of root.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';

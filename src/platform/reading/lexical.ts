@@ -3,7 +3,7 @@ import { cardHtml } from './cards.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Levels of nesting, more than any document that a person writes has. */
+/** The most levels of nesting that are read: more than any document has that a person writes. */
 const maxDepth = 60;
 
 const formats: readonly [bit: number, tag: string][] = [

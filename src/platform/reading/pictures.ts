@@ -7,7 +7,7 @@ export interface CopiedPicture {
 }
 
 export interface CopiedPictures {
-  /** The address of the picture at the top of the article. */
+  /** The address of the copied picture that is shown at the top of the article. */
   leadPicture: string | undefined;
   /** The copied pictures by their original address. Pictures that could not be fetched are missing. */
   copies: ReadonlyMap<string, CopiedPicture>;
@@ -15,7 +15,7 @@ export interface CopiedPictures {
 
 /** The most pictures of an article. Further ones are left out. */
 const maxPictures = 30;
-/** Pixels up to which a picture counts as a tracking pixel of a visitor counter. */
+/** Pixels of width or height up to which a picture counts as the tracking pixel of a visitor counter. */
 const counterSize = 3;
 
 const belongs = (image: Element, index: number): boolean => {
@@ -54,7 +54,7 @@ export function placePictures(
 /** Whether a path leads to a file, such as a recording, which isn't imported. Endings of pages such as `.html` don't count. */
 const isFile = (path: string): boolean => /\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i.test(path);
 
-/** Makes links to the old site lead to this one, which redirects. Links to files stay, and their addresses are returned. */
+/** Makes links to the old site lead to this site, which redirects them. Links to files stay, and their addresses are returned. */
 function bringHome(body: Element, own: URL): string[] {
   const files = new Set<string>();
   for (const link of body.querySelectorAll('a[href]')) {
@@ -77,7 +77,7 @@ function show(image: Element, { url, width, height }: CopiedPicture): void {
   image.setAttribute('height', String(height));
 }
 
-/** Removes the picture, together with a figure or paragraph that held nothing else. */
+/** Removes the picture, and its figure (with the caption) or its paragraph if nothing else is left in it. */
 function remove(image: Element): void {
   const frame = image.closest('figure') ?? image.parentElement;
   image.remove();

@@ -7,7 +7,7 @@ export class TooComplex extends Error {}
 const settings = {
   folder: import.meta.dirname,
   programs: ['reading.js', '../reading.js', 'child.ts'],
-  // Many times what the largest page without malicious intent needs.
+  // Many times as much as the largest honest page needs.
   timeoutMs: 15_000,
   heapMb: 256,
 };

@@ -8,7 +8,7 @@ const attribute = (attributes: string, name: string): string | undefined => {
   return found?.[1] ?? found?.[2] ?? found?.[3];
 };
 
-/** Ids of library pictures that a text shows in galleries or by their class. */
+/** Ids of library pictures that a text shows in galleries, or in elements with a class such as `wp-image-12`. */
 export function idsIn(html: string): string[] {
   const inGalleries = [...html.matchAll(/\[gallery\b([^\]]{0,2000})\]/gi)].flatMap(([, attributes = '']) =>
     (attribute(attributes, 'ids') ?? attribute(attributes, 'include') ?? '').split(/\s*,\s*/),
@@ -101,14 +101,14 @@ function withoutShortcodes(html: string): string {
   );
 }
 
-/** Removes links around pictures that lead to a picture file, because linked files aren't imported. */
+/** Removes links to picture files that enclose a picture, because linked files aren't imported. */
 const withoutFileLinks = (html: string): string =>
   html.replace(
     /<a\b[^>]{0,2000}href=["'][^"']{1,2000}\.(?:jpe?g|png|gif|webp|avif)["'][^>]{0,2000}>(\s*<img\b[^>]{0,4000}>\s*)<\/a>/gi,
     '$1',
   );
 
-/** Replaces reduced copies of pictures by the picture of the library in full size. */
+/** Replaces reduced copies of a picture by the library's picture in full size. */
 const withFullPictures = (html: string, { byId }: Library): string =>
   html.replace(/<img\b[^>]{0,4000}>/gi, (tag) => {
     const picture = byId.get(/\bwp-image-(\d{1,12})\b/.exec(tag)?.[1] ?? '');

@@ -145,7 +145,7 @@ function openParser() {
   };
 }
 
-/** The states of texts that everybody could read on the old site, or was to be able to from a date on. */
+/** The states of texts that were public on the old site, or were scheduled to become public. */
 const publicStates = new Set(['publish', 'future']);
 const readStates = new Set([...publicStates, 'draft', 'pending', 'private']);
 

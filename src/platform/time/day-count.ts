@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock';
 import { daysBetween, toWallTime, wholeDays } from './zone';
 
-/** A function for the number of the current day in the zone, from 1970 on, fast enough to call for every request. */
+/** Makes a function that returns the days from 1970 to the current day in the zone. It is fast enough for every request. */
 export function createDayCount(clock: Clock, zone: () => string): () => number {
   let day = { timeZone: '', begins: 0, ends: 0, count: 0 };
   return () => {

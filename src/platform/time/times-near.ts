@@ -7,7 +7,7 @@ const mostDays = 14;
 
 /**
  * Indexes times by day, so that a list of slots need not be compared with each of thousands of times. The returned function finds
- * all times at most `reachMs` away from a period, and maybe some others, in the given order.
+ * all times at most `reachMs` away from a period, and maybe some others, in the order of `times`.
  */
 export function timesNear<Time extends Period>(
   times: readonly Time[],

@@ -19,7 +19,7 @@ import {
 const targets = { tr: 'tr', en: 'en-GB', ar: 'ar' } as const satisfies Record<Locale, string>;
 /** Limits of one request: DeepL accepts 50 texts and 128 KiB. */
 const batch = { texts: 40, characters: 30_000 };
-/** Milliseconds for each attempt of a request. */
+/** Milliseconds for each attempt at a request. */
 const timeoutMs = 30_000;
 
 /** A translator that uses DeepL, or a service with DeepL's API at `url`. */

@@ -69,7 +69,7 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
   };
 }
 
-/** The instructions for the model. The text to translate is only in the user message, so that the model doesn't follow it. */
+/** The instructions for the model. They don't contain the text to translate, so that the model doesn't obey what the text says. */
 const instructionsFor = ({ source, target, html, isRetry }: TranslationRequest): string =>
   [
     `You are a translation engine. Translate the user's message from ${sourceNames[source]} into ${targetNames[target]}.`,
@@ -82,7 +82,7 @@ const instructionsFor = ({ source, target, html, isRetry }: TranslationRequest):
     ...(isRetry ? ['An earlier answer changed the tags or left words out. Be exact.'] : []),
   ].join('\n');
 
-/** Removes the reasoning and the code fences that some models put around their reply. */
+/** The reply without the reasoning before it and the code fence around it, which some models add. */
 function cleanReply(text: string): string {
   const reply = text.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
   return /^```\w*\n([\s\S]*?)\n?```$/.exec(reply)?.[1]?.trim() ?? reply;

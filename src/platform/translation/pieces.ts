@@ -1,6 +1,6 @@
 import { hasMarkup, hasWords, type Token, tokenize } from './markup';
 
-/** A text, split into `texts` to translate and a `frame` around them, with one part more, which is never sent. */
+/** A text, split into `texts` to translate and the parts around them (`frame`, one more than `texts`), which are never sent. */
 export interface Pieces {
   frame: string[];
   texts: string[];
@@ -52,7 +52,7 @@ function splitBlocks(html: string): Part[] {
   return parts;
 }
 
-/** If a block tag or a whole element without text begins at `index`, the index after it; otherwise `index` itself. */
+/** If a block tag or a whole `wordless` element begins at `index`, the index after it; otherwise `index` itself. */
 function endOfBlock(tokens: readonly Token[], index: number): number {
   const token = tokens[index];
   if (!token || token.kind === 'text' || inline.has(token.name)) return index;

@@ -17,7 +17,7 @@ export const accept = (ctx: Context, id: string): Promise<Answered> =>
     const found = await lockEnrolment(tx, id);
     if (!found || found.enrolment.erasedAt) return { ok: false, reason: 'unknown' };
     const { cohort, enrolment } = found;
-    // The person has pressed the button twice.
+    // The person may have pressed the button twice.
     if (enrolment.status === 'enrolled') return { ok: true };
     const dates = await liveDates(tx, cohort.id);
     const isOff = cohort.status !== 'open' || hasBegun(dates, now);

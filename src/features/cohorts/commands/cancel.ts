@@ -10,14 +10,14 @@ import { isIn, liveDates, lockCohort } from '../seats';
 import { cohorts, enrolments } from '../table';
 import { settle } from './settle';
 
-/** Cancels a cohort that isn't over, and sends a mail to everybody who takes part or waits. It can't be undone. */
+/** Cancels a cohort that isn't over, and sends a mail to everybody who takes part or waits. This can't be undone. */
 export const cancel = (ctx: Context, id: string, { note, version }: CancelRequest): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {
     const now = ctx.clock.now();
     const cohort = await lockCohort(tx, id);
     if (!cohort) return { ok: false, reason: 'unknown' };
     if (cohort.status !== 'open') return { ok: false, reason: 'not_changeable' };
-    // The cohort may have ended without the job having run since.
+    // The cohort may have ended although its job hasn't run yet.
     if (openness(cohort, await liveDates(tx, id), now) === 'over') {
       await settle(ctx, tx, cohort);
       return { ok: false, reason: 'not_changeable' };

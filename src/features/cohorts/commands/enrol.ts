@@ -41,7 +41,7 @@ const daySeconds = 24 * 3600;
 /** Each repeat of the same request stores a new link, so repeats have a limit too. */
 const repeatLimits: readonly RateLimit[] = [{ hits: 30, seconds: daySeconds }];
 
-/** Limits one network to a third of a public course's seats a day, but at least five, so that nobody can fill the course. */
+/** One network can enrol in a third of a public course's seats a day, so that nobody fills the course; in five at least. */
 const seatLimits = ({ seats }: CohortRow): readonly RateLimit[] => [
   { hits: Math.max(5, Math.ceil(seats / 3)), seconds: daySeconds },
 ];
@@ -51,8 +51,8 @@ const isAdmitted = (cohort: CohortRow, key: string | undefined): boolean =>
   (cohort.visibility === 'private' && key !== undefined && isEqualSecret(key, cohort.key));
 
 /**
- * Enrols a person: with a seat if one is free, otherwise at the end of the waiting list. In one transaction that locks the
- * cohort.
+ * Enrols a person: with a seat if one is free, otherwise at the end of the waiting list. Does so in one transaction, which locks
+ * the cohort.
  */
 export async function enrol(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function enrol(
   try {
     return await transact(ctx.db, (tx) => admit(ctx, tx, order));
   } catch (error) {
-    // The same request was sent twice at the same time. The second attempt finds what the first one stored.
+    // The same request was sent twice at the same time. Another attempt finds what the other request has stored.
     if (violatedConstraint(error)?.constraint !== idempotencyConstraint) throw error;
     return transact(ctx.db, (tx) => admit(ctx, tx, order));
   }
@@ -163,7 +163,7 @@ async function repeatedRequest(
 /**
  * Whether the person's mail address or telephone number holds as many live enrolments of the cohort as allowed. Enrolments of the
  * last 24 hours count even after they have ended. Otherwise a stranger could flood an address with mails by enrolling it and
- * leaving again, as the response to an enrolment has the link to leave.
+ * leaving over and over, as the response to an enrolment has the link to leave.
  */
 async function isBound(
   tx: Transaction,

@@ -21,7 +21,7 @@ export const issueCertificate = (
     const now = ctx.clock.now();
     const before = await lockEnrolment(tx, enrolmentId);
     if (!before || before.cohort.id !== cohortId) return { ok: false, reason: 'unknown' };
-    // The cohort may have ended without the job having run since. Then this sets the person's status to `finished`.
+    // The cohort may have ended although its job hasn't run yet. Then `settle` sets the person's status to `finished`.
     await settle(ctx, tx, before.cohort);
     const found = await lockEnrolment(tx, enrolmentId);
     const attended = (await attendedBy(tx, [enrolmentId])).get(enrolmentId)?.length ?? 0;

@@ -9,7 +9,7 @@ import { enrolments } from '../table';
 import type { Answered } from './accept';
 import { settle } from './settle';
 
-/** Ends an enrolment for the person. If a seat becomes free, it is offered to the next in the waiting list. */
+/** Ends an enrolment at the person's request. A seat that becomes free is offered to the next in the waiting list. */
 export const leave = (ctx: Context, id: string): Promise<Answered> =>
   transact(ctx.db, async (tx): Promise<Answered> => {
     const now = ctx.clock.now();

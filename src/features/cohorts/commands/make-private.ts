@@ -8,9 +8,9 @@ import { cohorts } from '../table';
 import { mintKey } from './save';
 
 /**
- * Makes a private cohort from an inquiry, with the secret of its address and a seat for each participant, as far as
- * `cohortLimits.seats` allows, but without dates. Returns the cohort's id. If a cohort that isn't cancelled was already made from
- * the inquiry, returns that one's id. Undefined if there is no such inquiry.
+ * Makes a private cohort from a company's inquiry, without dates, and with a seat for each participant up to
+ * `cohortLimits.seats`. Makes none if a cohort that isn't cancelled was made from the inquiry before. Returns the id of the new
+ * or the earlier cohort; undefined if there is no such inquiry, or if it was erased.
  */
 export const makePrivate = (ctx: Context, applicationId: string): Promise<string | undefined> =>
   transact(ctx.db, async (tx): Promise<string | undefined> => {
@@ -37,7 +37,7 @@ export const makePrivate = (ctx: Context, applicationId: string): Promise<string
         createdAt: now,
         updatedAt: now,
       })
-      // The owner has pressed the button twice, or made the cohort before.
+      // A conflict means that the owner has pressed the button twice, or made the cohort before.
       .onConflictDoNothing()
       .returning({ id: cohorts.id });
     const [row] =

@@ -9,7 +9,7 @@ import { lockEnrolment } from '../seats';
 import { enrolments } from '../table';
 import { settle } from './settle';
 
-/** Removes a person from a cohort for the owner, and sends the person a mail. A seat that becomes free is offered to the next. */
+/** Removes a person from a cohort at the owner's request, and sends a mail. A seat that becomes free is offered to the next. */
 export const remove = (ctx: Context, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {
     const now = ctx.clock.now();

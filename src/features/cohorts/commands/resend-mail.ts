@@ -4,7 +4,7 @@ import { resendMail } from '#/platform/mail/outbox';
 import { isTrue } from '../jobs';
 import { lockEnrolment } from '../seats';
 
-/** Sends a mail again, with a new link, if it is still true; otherwise refuses as `outdated`. */
+/** Sends a mail again if it is still true, with a new link if it has one. Otherwise refuses as `outdated`. */
 export async function resendEnrolmentMail(ctx: Context, id: string, mailId: string): Promise<Done> {
   const resent = await resendMail(
     ctx,

@@ -34,8 +34,8 @@ const refuse = (reason: SaveRefusal, path: string) => ({ ok: false, reason, path
 export const mintKey = (): string => randomBytes(18).toString('base64url');
 
 /**
- * The dates of a request as instants, in order of time. Undefined if one ends before it begins, has a time that clocks skip, or
- * overlaps another.
+ * The dates of a request as instants, in order of time. Undefined if one doesn't end after it begins, has a time that clocks
+ * skip, or overlaps another.
  */
 function understandDates(requested: readonly DateRequest[], timeZone: string): LiveDate[] | undefined {
   const isOnClock = requested.every(
@@ -58,7 +58,7 @@ function understandDates(requested: readonly DateRequest[], timeZone: string): L
 
 /**
  * Creates or changes a cohort. The form makes the `id`, so that a new cohort that is sent twice is stored once. If the response
- * was lost, the owner may send the new cohort again with corrections. Then it is stored as a change of the first.
+ * was lost, the owner may send the new cohort again with corrections. They are then stored as a change of the cohort.
  */
 export const save = (ctx: Context, id: string, request: CohortRequest): Promise<Saved> =>
   transact(ctx.db, (tx) => saveIn(ctx, tx, id, request));
@@ -87,7 +87,7 @@ async function saveIn(ctx: Context, tx: Transaction, id: string, request: Cohort
     tellAt: isOther ? quietUntil(now) : (current?.tellAt ?? null),
     updatedAt: now,
   };
-  // The same new cohort was sent twice at the same time, and the other request has stored it. Now this one is a change of it.
+  // If the same new cohort was sent twice at the same time, the other request has stored it. Then this one is a change of it.
   if (!(await store(tx, id, current, stored, now))) return saveIn(ctx, tx, id, request);
   await storeDates(tx, id, dates, now);
   await lookAgain(ctx, tx, id, dueTimes(stored, dates));
@@ -110,9 +110,9 @@ const isAfter = (day: string, dates: readonly LiveDate[], timeZone: string): boo
 const endOf = (day: string, timeZone: string): Date | null => (day === '' ? null : endOfDay(day, timeZone));
 
 /**
- * Why the request may not be stored: the cohort doesn't exist, is over or cancelled, or was changed since. Undefined if nothing
- * speaks against it. `current` is the cohort's row, which the caller has locked. A request without a version is for a new cohort;
- * if that exists already, the request counts as made with version 1.
+ * Why the request may not be stored: the cohort doesn't exist, is over or cancelled, or was changed elsewhere. Undefined if none
+ * of this applies. `current` is the cohort's row, which the caller has locked. A request without a version is for a new cohort;
+ * if the cohort exists already, the request counts as made with version 1.
  */
 function whyOutdated(current: CohortRow | undefined, version: number | undefined): Saved | undefined {
   if (!current) return version === undefined ? undefined : { ok: false, reason: 'unknown' };
@@ -122,7 +122,7 @@ function whyOutdated(current: CohortRow | undefined, version: number | undefined
 
 /**
  * The new value of `remindedOf`, the beginning of which people were reminded. If the time for a reminder has passed, this is the
- * new beginning, as if the reminder had been sent, so that none is.
+ * new beginning, as if people had been reminded of it. So no reminder is sent.
  */
 function remindedOf(
   current: CohortRow | undefined,
@@ -135,7 +135,7 @@ function remindedOf(
 
 type Stored = Omit<typeof cohorts.$inferInsert, 'id' | 'key' | 'createdAt' | 'version'>;
 
-/** Updates or inserts a cohort. False if another request has inserted the same new cohort since. */
+/** Updates or inserts a cohort. False if another request has just inserted the same new cohort. */
 async function store(
   tx: Transaction,
   id: string,

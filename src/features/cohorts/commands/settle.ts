@@ -52,8 +52,8 @@ export async function settle(ctx: SettleContext, tx: Transaction, cohort: Cohort
     .set({ status: 'lapsed', heldUntil: null, updatedAt: now })
     .where(and(isIn(cohort.id, 'offered'), lte(enrolments.heldUntil, now)));
   const offered = await offerFreeSeats(locked);
-  // A mail goes to persons with a new offer, and to those whose offer ends sooner than they were told. Offers that the earlier
-  // end has made lapse get none.
+  // A mail goes to people with a new offer, and to those whose offer ends sooner than they were told. If an offer has lapsed by
+  // its earlier end, no mail is sent.
   const held = [...shortened, ...offered].filter(({ heldUntil }) => heldUntil && heldUntil > now);
   await enqueueMails(ctx, tx, [
     ...held.map((row) => buildMail(row, 'enrolment-offer', { until: row.heldUntil ?? undefined })),
@@ -87,8 +87,8 @@ async function offerFreeSeats({ tx, cohort, dates, now }: LockedCohort): Promise
 }
 
 /**
- * Lets no hold of an offered seat last beyond the cohort's beginning, which the owner may have moved to an earlier time. Returns
- * the enrolments whose holds became shorter.
+ * Shortens holds of offered seats that would last beyond the cohort's beginning, which the owner may have moved to an earlier
+ * time. Returns the enrolments whose holds became shorter.
  */
 async function shortenHolds({ tx, cohort, dates, now }: LockedCohort): Promise<EnrolmentRow[]> {
   const begins = dates[0]?.start;

@@ -131,7 +131,7 @@ interface Say {
   action?: string;
 }
 
-/** A mail to a person who enrolled: its words, the facts of the cohort, and the link to the own page. */
+/** A mail to a person who enrolled: its words, the facts of the cohort, and the link to the person's own page. */
 export function letter(
   input: MailInput,
   { subject, headline, lead, action }: Say,

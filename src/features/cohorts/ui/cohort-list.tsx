@@ -109,7 +109,7 @@ function SeatsText({ seats }: { seats: SeatsLeft | undefined }) {
 interface OpenButtonProps {
   seats: SeatsLeft | undefined;
   begins: string | undefined;
-  /** Whether the button was pressed before the seats were known. */
+  /** Whether the form opens as soon as the seats are known. */
   isAwaited: boolean;
   onOpen: () => void;
 }

@@ -35,10 +35,10 @@ interface EnrolFormProps {
   /** Whether all seats are taken, so that the form asks for a place in the waiting list. */
   waits: boolean;
   privacy: ReactNode;
-  /** Whether the visitor has just opened the form. */
+  /** Whether the visitor has just opened the form; false if it opened again because of a draft. */
   takesFocus: boolean;
   onClose: () => void;
-  /** Called after a refusal, as the seats may have changed. */
+  /** Called when sending has failed, as the seats may have changed. */
   onRefused: () => void;
   onEnrolled: (enrolled: Enrolled) => Promise<void>;
 }

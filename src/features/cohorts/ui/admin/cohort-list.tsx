@@ -16,7 +16,7 @@ import { AddProgram } from './new-cohort';
 
 const tones: Record<Openness, StatusTone> = { open: 'new', closed: 'open', over: 'done', cancelled: 'off' };
 
-/** The state of a cohort, and who sees it. */
+/** The state of a cohort, or that it is hidden. */
 export function CohortState({ cohort }: { cohort: Pick<CohortSummary, 'openness' | 'visibility'> }) {
   const { states, visibilities } = useWords(adminCohortWords).cohorts;
   const { openness, visibility } = cohort;
