@@ -56,7 +56,7 @@ export type CertificateRequest = z.output<typeof certificateRequest>;
 /** `POST /api/admin/cohorts/from-application` */
 export const inquiryRequest = z.object({ applicationId: z.uuid() });
 
-/** The only status that the owner sets for one person is `removed`. All others follow from the person, the cohort or the time. */
+/** The only status that the owner sets by hand is `removed`. Others follow from the person's answers, the cohort, or time. */
 export const removalRequest = z.object({ status: z.literal('removed') });
 
 /** What the owner's form of a cohort holds. */

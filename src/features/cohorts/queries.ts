@@ -180,7 +180,7 @@ export async function seatsOf(
   const people = await peopleIn(db, ids);
   return rows.map((cohort) => ({
     id: cohort.id,
-    // A lapsed offer counts as taken until the job has offered its seat to the next.
+    // The seat of a lapsed offer counts as taken until the job has offered it to the next person.
     left: seatsLeft(cohort, people),
     openness: openness(cohort, dates.get(cohort.id) ?? [], clock.now()),
   }));

@@ -66,7 +66,7 @@ export function openness({ status, closesAt }: Terms, dates: readonly Interval[]
 export const hasBegun = (dates: readonly Interval[], now: Date): boolean =>
   dates[0] !== undefined && dates[0].start <= now;
 
-/** A date of a cohort that takes place. */
+/** A cohort's date that takes place. */
 export interface LiveDate extends Interval {
   id: string;
 }

@@ -26,7 +26,7 @@ export async function lockEnrolment(tx: Transaction, id: string) {
   return enrolment && { cohort, enrolment };
 }
 
-/** The dates of several cohorts that take place, in order of time, by cohort id. */
+/** By cohort id: the dates that take place, in order of time. */
 export async function datesByCohort(db: Executor, ids: readonly string[]): Promise<Map<string, LiveDate[]>> {
   const found = new Map(ids.map((id) => [id, [] as LiveDate[]]));
   if (ids.length === 0) return found;
@@ -40,7 +40,7 @@ export async function datesByCohort(db: Executor, ids: readonly string[]): Promi
   return found;
 }
 
-/** The dates of a cohort that take place, in order of time. */
+/** A cohort's dates that take place, in order of time. */
 export const liveDates = async (db: Executor, cohortId: string): Promise<LiveDate[]> =>
   (await datesByCohort(db, [cohortId])).get(cohortId) ?? [];
 

@@ -69,7 +69,7 @@ export const cohorts = pgTable(
     remindedOf: instant('reminded_of'),
     /** The `closesAt` about which the owner was told that the minimum wasn't reached. */
     shortAt: instant('short_at'),
-    /** Incremented by every change of the owner's. */
+    /** Incremented by every change that the owner makes to the cohort. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

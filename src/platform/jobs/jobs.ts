@@ -106,7 +106,7 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     reindex: false,
     monitorVacuum: false,
     // `flow` looks for jobs that wait for others, `bam` for migrations of pg-boss's tables, which run at the start anyway. By
-    // default both would write to the disk every few seconds.
+    // default `flow` would write to the disk every five seconds, and `bam` every minute.
     flowIntervalSeconds: day,
     bamIntervalSeconds: day,
   });

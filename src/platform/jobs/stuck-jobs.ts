@@ -5,7 +5,7 @@ import type { Executor } from '../db/database';
 export interface StuckJobs {
   queue: string;
   count: number;
-  /** The code or the kind of the error of the newest of these jobs, never its message; empty if the job ended without one. */
+  /** The code or the kind of the error of the newest of these jobs, never its message; empty if its process hung or died. */
   reason: string;
 }
 

@@ -26,7 +26,7 @@ export const createLog = (level = 'info', destination?: DestinationStream): Log 
     destination,
   );
 
-/** A path for the log, without ids and secrets. Knowing the id of a reservation or the key of a course is enough to read it. */
+/** A path for the log, without ids and secrets. Whoever knows the id of a reservation or the key of a course can read it. */
 export const withoutIds = (path: string): string =>
   path
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id')

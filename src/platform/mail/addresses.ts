@@ -98,7 +98,7 @@ export const createMessageId = (mailId: string, baseUrl: string): string =>
 /** The part of an id that people read out on the phone. */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-/** The address of a page of the owner's room, where every language can be read. */
+/** The address of a page of the owner's room, which can be read in every language. */
 export const roomUrl = (
   { baseUrl, languages = everyLanguage }: LinkedSite,
   path: string,

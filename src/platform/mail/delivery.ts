@@ -20,7 +20,7 @@ const strangersLimit: readonly RateLimit[] = [{ hits: 5, seconds: 24 * 3600 }];
 
 const notOpen = 'the site is not open yet';
 
-/** Milliseconds without a sign of life, after which an attempt's process counts as dead. The job queue waits as long. */
+/** Milliseconds without a sign of life, after which an attempt's process counts as dead. The job queue notices after as long. */
 const diedAfter = 30_000;
 /** The most attempts that may end without a reply from the server. A further attempt could deliver a third copy. */
 const maxUnclear = 2;

@@ -136,7 +136,7 @@ export interface MailReport extends ReportedMail {
   sentAt: string | null;
 }
 
-/** A mail that has not been sent so far. */
+/** A mail in one of the `unsentStates`. */
 export interface FailingMail extends ReportedMail {
   about: string;
   /** The person's name; '' where it was erased. */
@@ -174,7 +174,7 @@ export const isMailFailing = (table: MailedTable) =>
   sql<boolean>`exists (select 1 from ${mailOutbox} mail
   where mail.about = ${table}.id and ${isUnsent(sql`mail.state`)})`;
 
-/** The latest mails of these kinds that have not been sent so far, with the person's name. */
+/** The latest mails of these kinds in one of the `unsentStates`, with the person's name. */
 export function failingMails(
   db: Executor,
   table: MailedTable,

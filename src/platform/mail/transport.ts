@@ -38,7 +38,7 @@ export interface MailTransport {
 export interface SmtpServer {
   host: string;
   port: number;
-  /** `tls`: encrypted from the first byte. `starttls`: before a mail is sent; a server on this machine needn't offer it. */
+  /** `tls`: encrypted from the first byte. `starttls`: encrypted before a mail is sent; on this machine only if offered. */
   security: 'tls' | 'starttls';
   auth: { username: string; password: string } | undefined;
 }

@@ -10,7 +10,7 @@ const mostAgeMs = 3_600_000;
 
 /**
  * Issues signed challenges, `id.milliseconds.bits.signature`, which the server needn't store, and verifies proofs. A proof is a
- * challenge followed by `.number`, whose SHA-256 begins with enough zero bits.
+ * challenge followed by `.number`. The SHA-256 of the proof begins with enough zero bits.
  */
 export function createProofs(key: Uint8Array) {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');

@@ -22,7 +22,7 @@ export const textOf = (element: Element | null): string =>
 /** The visible text of HTML, on one line. */
 export const toPlainText = (html: string): string => textOf(parseFragment(html));
 
-/** The absolute address without fragment and campaign parameters; undefined unless it is one of `http:` or `https:`. */
+/** The absolute address without fragment and campaign parameters; undefined unless it begins with `http:` or `https:`. */
 export function webAddress(address: string | null | undefined, base?: string): string | undefined {
   const url = address ? URL.parse(address.trim(), base) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

@@ -54,7 +54,7 @@ export function placePictures(
 /** Whether a path leads to a file, such as a recording, which isn't imported. Endings of pages such as `.html` don't count. */
 const isFile = (path: string): boolean => /\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i.test(path);
 
-/** Makes links to the old site lead to this site, which redirects them. Links to files stay, and their addresses are returned. */
+/** Makes links to the old site lead to this site, which redirects old addresses. Links to files stay, and are returned. */
 function bringHome(body: Element, own: URL): string[] {
   const files = new Set<string>();
   for (const link of body.querySelectorAll('a[href]')) {
@@ -77,7 +77,7 @@ function show(image: Element, { url, width, height }: CopiedPicture): void {
   image.setAttribute('height', String(height));
 }
 
-/** Removes the picture, and its figure (with the caption) or its paragraph if nothing else is left in it. */
+/** Removes the picture. A figure without another picture is removed, too, caption included, and so is a paragraph left empty. */
 function remove(image: Element): void {
   const frame = image.closest('figure') ?? image.parentElement;
   image.remove();

@@ -1,4 +1,4 @@
-/** Wall-clock arithmetic in an IANA zone, based on `Intl`. Dates are `YYYY-MM-DD`, weekdays 1 (Monday) to 7. */
+/** An IANA zone, for arithmetic with wall times that is based on `Intl`. Dates are `YYYY-MM-DD`. */
 interface Zone {
   format: Intl.DateTimeFormat;
   /** Cached offsets in minutes, by quarter hour. Asking `Intl` takes longer than all the other work for a list of slots. */

@@ -55,7 +55,7 @@ const spokenAttributes = new Set(['alt', 'title']);
 const isSpoken = (key: string, value: string) =>
   spokenAttributes.has(key.toLowerCase()) && /\p{L}/u.test(value);
 
-/** The distinct texts in the attributes of an HTML text that are shown or read aloud. */
+/** The distinct texts of the `spokenAttributes` in HTML. */
 export const attributeTexts = (html: string): string[] => {
   const texts = new Set<string>();
   withAttributeTexts(html, (text) => {
@@ -65,7 +65,7 @@ export const attributeTexts = (html: string): string[] => {
   return [...texts];
 };
 
-/** The HTML with the texts of attributes that are shown or read aloud replaced by `wordsFor`. Everything else is unchanged. */
+/** The HTML with the texts of its `spokenAttributes` replaced by `wordsFor`. Everything else is unchanged. */
 export const withAttributeTexts = (html: string, wordsFor: (text: string) => string): string =>
   tokenize(html)
     .map(({ kind, raw }) => (kind === 'open' || kind === 'void' ? withWords(raw, wordsFor) : raw))

@@ -69,7 +69,7 @@ export function openaiTranslator({ url, key, model }: TranslationSettings): Tran
   };
 }
 
-/** The instructions for the model. They don't contain the text to translate, so that the model doesn't obey what the text says. */
+/** The instructions for the model. They don't contain the text to translate, so that the model doesn't obey the text. */
 const instructionsFor = ({ source, target, html, isRetry }: TranslationRequest): string =>
   [
     `You are a translation engine. Translate the user's message from ${sourceNames[source]} into ${targetNames[target]}.`,

@@ -11,7 +11,7 @@ import { settle } from './settle';
 
 type ErasureContext = Pick<Context, 'db' | 'clock' | 'jobs'>;
 
-/** Erases the person's data. The row that remains says only that somebody enrolled. */
+/** Erases the person's data. The row that remains is anonymous. */
 export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
   eraseRecord(ctx, enrolments, id, {
     lock: async (tx) => (await lockEnrolment(tx, id))?.enrolment,

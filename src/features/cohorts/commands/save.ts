@@ -87,7 +87,7 @@ async function saveIn(ctx: Context, tx: Transaction, id: string, request: Cohort
     tellAt: isOther ? quietUntil(now) : (current?.tellAt ?? null),
     updatedAt: now,
   };
-  // If the same new cohort was sent twice at the same time, the other request has stored it. Then this one is a change of it.
+  // If the same new cohort was sent twice at the same time, the other request has stored it, and this one becomes a change of it.
   if (!(await store(tx, id, current, stored, now))) return saveIn(ctx, tx, id, request);
   await storeDates(tx, id, dates, now);
   await lookAgain(ctx, tx, id, dueTimes(stored, dates));

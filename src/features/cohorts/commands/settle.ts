@@ -52,8 +52,8 @@ export async function settle(ctx: SettleContext, tx: Transaction, cohort: Cohort
     .set({ status: 'lapsed', heldUntil: null, updatedAt: now })
     .where(and(isIn(cohort.id, 'offered'), lte(enrolments.heldUntil, now)));
   const offered = await offerFreeSeats(locked);
-  // A mail goes to people with a new offer, and to those whose offer ends sooner than they were told. If an offer has lapsed by
-  // its earlier end, no mail is sent.
+  // A mail goes to people with a new offer, and to those whose offer ends sooner than they were told. If the earlier end has
+  // passed already, the offer has lapsed, and no mail is sent.
   const held = [...shortened, ...offered].filter(({ heldUntil }) => heldUntil && heldUntil > now);
   await enqueueMails(ctx, tx, [
     ...held.map((row) => buildMail(row, 'enrolment-offer', { until: row.heldUntil ?? undefined })),
