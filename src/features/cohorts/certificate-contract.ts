@@ -1,6 +1,6 @@
 import type { Locale } from '#/platform/i18n/locale';
 
-/** The texts of a certificate, in one language. They are drawn as they are, never parsed as markup. */
+/** The texts of a certificate, in one language. They are drawn as plain text, never parsed as markup. */
 export interface CertificateContent {
   locale: Locale;
   /** The title of the document: 'Certificate of participation'. */
