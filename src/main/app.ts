@@ -29,7 +29,7 @@ interface AppOptions extends Pages {
 /** Seconds after which a client may retry, if the site is overloaded or its database is unreachable. */
 const waits = { overloaded: 2, unreachable: 5 } as const;
 
-/** The facts that the page of a busy site shows, as last read: this must not need the database. */
+/** The facts that the page of a busy site shows. They were read earlier, because the page must not need the database. */
 const frameOf = ({ settings: { baseUrl }, languages, look }: Site) => ({
   baseUrl,
   languages: languages.known(),
@@ -76,7 +76,7 @@ export function createApp(site: Site, { clientDir, metrics, ...built }: AppOptio
   });
   app.use(
     secureHeaders({
-      // Each page sets its own policy.
+      // Pages set this header themselves.
       referrerPolicy: false,
       xFrameOptions: 'DENY',
       // These headers help only obsolete browsers, and each costs time on every cached response.
@@ -84,7 +84,7 @@ export function createApp(site: Site, { clientDir, metrics, ...built }: AppOptio
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,
-      // The site uses none of these, so an injected script can't use them either.
+      // The site needs none of these, so they are switched off, also for a script that somebody has injected.
       permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
       strictTransportSecurity: baseUrl.startsWith('https:'),
     }),

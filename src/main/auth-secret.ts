@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { createFile, readIfThere } from '#/platform/files/whole-file';
 
 /**
- * The files of the data folder that hold two secrets of the site. The secrets are not in the database, so that a copy of it
- * doesn't give them away.
+ * The files of the data folder that hold two secrets of the site. The secrets are not in the database, so that a copy of the
+ * database doesn't give them away.
  */
 export const secretFiles = { authSecret: 'auth-secret', mailSecret: 'mail-key' } as const;
 
-/** A secret that is stored in the data folder. It is created at the first start. */
+/** A secret that is stored in the data folder. It is created when it is first needed. */
 async function storedSecret(dataDir: string, name: keyof typeof secretFiles): Promise<string> {
   const file = join(dataDir, secretFiles[name]);
   const known = await readIfThere(file);
@@ -23,7 +23,7 @@ async function storedSecret(dataDir: string, name: keyof typeof secretFiles): Pr
 export const authSecret = async (dataDir: string, configured: string | undefined): Promise<string> =>
   configured ?? storedSecret(dataDir, 'authSecret');
 
-/** Like `authSecret`, for commands, which don't create a secret. Undefined where the site has never been started. */
+/** Like `authSecret`, but never creates a secret. Undefined if there is none. */
 export const knownSecret = async (
   dataDir: string,
   configured: string | undefined,

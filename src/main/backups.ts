@@ -92,8 +92,8 @@ export function createBackups({
 const heldMs = 2_000;
 
 /**
- * Starts the jobs. On a restored site that has not been activated, it waits until the owner or the operator activates it, on this
- * instance or on another one.
+ * Starts the jobs. On a restored site, they start only once the owner or the operator has activated the site, on this instance or
+ * on another one.
  */
 export function startUnlessHeld(
   { db, log }: Pick<Context, 'db' | 'log'>,

@@ -18,7 +18,8 @@ import type { routeTree } from '#/web/routeTree.gen';
 import { routeTree as visitorsPages } from '#/web/visitorsRouteTree.gen';
 
 /**
- * The routes: all pages in the owner's room, elsewhere only the visitors' pages. Links to the owner's room load a new document.
+ * The routes. In the owner's room these are all routes, elsewhere only those of visitors: links to the owner's room load a new
+ * document.
  */
 const loadPages = async (): Promise<typeof routeTree> =>
   /^\/admin(\/|$)/.test(location.pathname)
@@ -37,7 +38,7 @@ async function createRouter() {
 
 /**
  * Hydrates the page once the words of its language are loaded. Until then it can be read as the server sent it. Don't use
- * top-level await here: the files of the words import this module, and the two would wait for each other for ever.
+ * top-level await here: the built files of the words import this module, and both would wait for each other for ever.
  */
 async function hydrate(): Promise<void> {
   const locale = parseLocale(document.documentElement.lang);

@@ -83,8 +83,8 @@ export function assertSite({ databaseUrl, dataDir }: Settings): void {
 }
 
 /**
- * Opens a database to replace or move its contents, and refuses if a server is running on it. Where there is none, it is
- * created. With `replace` it also opens a database that a newer version has changed, for example in a failed update, because
+ * Opens a database to replace or move its contents, and refuses if a server is running on it. A database that doesn't exist yet
+ * is created. With `replace`, a database that a newer version has changed, for example in a failed update, is opened too, because
  * its contents will be replaced.
  */
 export async function openStopped(

@@ -23,8 +23,8 @@ export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings
       .onConflictDoNothing()
       .returning({ id: profiles.id });
     await tx.insert(siteOpening).values({ nextStep: 'languages' }).onConflictDoNothing();
-    // Every new site starts with the sample catalogue, so that visitors can book at once. A site of an earlier version, in which
-    // the catalogue was not stored in the database, gets the same catalogue, which it showed until then.
+    // Every new site starts with the sample catalogue, so that visitors can book at once. Earlier versions showed this catalogue
+    // without storing it, so it is also added to the database of a site that comes from such a version.
     const [due] = await tx
       .update(siteOpening)
       .set({ catalogueDue: false })

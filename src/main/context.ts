@@ -78,7 +78,8 @@ export async function createSite(
         ? log.info('database: the server is reachable again')
         : log.error('database: the server is unreachable; cached pages are shown as they are'),
   });
-  // No other process uses the folder of an embedded database. A file that can't be removed must not keep the site from starting.
+  // No other process uses the folder of an embedded database, so temporary files in it are left over. A file that can't be
+  // removed must not keep the site from starting.
   if (database.engine === 'pglite')
     await removeTemporary(join(dataDir, 'backups')).catch((error) =>
       log.warn({ error: errorTrace(error) }, 'backup: temporary files could not be removed'),
@@ -87,7 +88,7 @@ export async function createSite(
   const readSecret = () => siteSecret({ db: database.db, log }, dataDir, settings.authSecret);
   await assertNotMoved(database.db);
   const instance = await joinSiteInstances(database, { files, log }, await readSecret());
-  // While a command replaces the database, this waits. What was read before may then be outdated, so it is read again.
+  // While a command replaces the database, `createJobs` waits. What was read before may then be outdated, and is read again.
   const jobs = await createJobs({ database, log, queues: siteQueues });
   await assertNotMoved(database.db);
   const secret = await readSecret();

@@ -40,8 +40,8 @@ async function run(args: string[]): Promise<number> {
 }
 
 /**
- * Gets the facts from the running server, which knows most. If no server is running, collects those that can be found from
- * outside.
+ * Gets the facts from the running server, which knows most. If no server responds, collects the facts that can be found out
+ * without one.
  */
 async function findOut(settings: Settings): Promise<Facts> {
   const facts = (await factsOfServer(settings)) ?? (await lookFromOutside(settings));

@@ -42,8 +42,8 @@ const erasureSchema = z.object({ kind: z.enum(recordNames), id: z.uuid(), at: z.
 type Erasure = z.output<typeof erasureSchema>;
 
 /**
- * The list of erasures in DATA_DIR, one per line as JSON. It outlives the database, so that erased people don't return from a
- * backup.
+ * The file in DATA_DIR that lists the erasures, one per line as JSON. It outlives the database, so that erased people don't
+ * return from a backup.
  */
 const fileName = 'erased.jsonl';
 
@@ -91,7 +91,7 @@ export async function eraseAgain(
     for (const { kind, id } of known) {
       if (kind !== source.kind || done.has(id)) continue;
       const { ok } = await source.eraseAgain({ ...ctx, db: tx }, id);
-      // The command fails for records that the backup doesn't contain, because they are newer.
+      // Erasing fails for records that are newer than the backup, because the backup doesn't contain them.
       if (!ok) continue;
       count += 1;
       const event = {

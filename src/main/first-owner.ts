@@ -8,9 +8,9 @@ import type { Context } from '#/platform/context';
 import type { Settings } from './env';
 
 /**
- * Does nothing on a site that has an owner. Otherwise it creates the owner of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, and opens the
- * site. Without these settings it makes a new set-up link, and returns the link and the path of a file with it, which only the
- * server's user can read. In the other cases it returns undefined.
+ * Gives a site without an owner the owner of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, and opens the site. Without these settings it
+ * makes a new set-up link, writes the link into a file that only the server's user can read, and returns the link and the file's
+ * path. In all other cases it returns undefined.
  */
 export async function prepareFirstOwner(
   ctx: Pick<Context, 'db' | 'clock'>,

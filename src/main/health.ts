@@ -49,7 +49,7 @@ interface Running {
   root: string;
 }
 
-/** The health services of a running site. The installed version may become newer than the running one, so each check reads it. */
+/** The health services of a running site. Each check reads the installed version, which may be newer than the running one. */
 export function createHealth({
   ctx,
   identity,
@@ -70,7 +70,7 @@ export function createHealth({
       clock: ctx.clock,
       backups: () => backupFacts(ctx),
       async database() {
-        // Damage that this finds is part of the description.
+        // If this finds damage, the description says so.
         await assertReadable(database.db).catch(() => undefined);
         return describeDatabase(database, join(root, 'migrations'));
       },

@@ -21,7 +21,7 @@ export async function joinSiteInstances(
   secret: string,
 ): Promise<Membership> {
   const embedded = database.engine === 'pglite';
-  // A remote store may be slow or unreachable, which must not delay the start.
+  // A remote store may be slow or unreachable, which must not delay the start for long.
   const askingStore = embedded ? undefined : storeId(files).catch(() => undefined);
   const membership = await joinInstances(database, {
     uploads: await Promise.race([askingStore, setTimeout(3_000, undefined, { ref: false })]),

@@ -41,8 +41,8 @@ await runCommand({
 });
 
 /**
- * Returns a valid address of a PostgreSQL server. The address may hold a password, so the message of the refusal doesn't quote
- * it.
+ * Returns the address if it is one of a PostgreSQL server, otherwise throws. The message doesn't quote the address, which may
+ * hold a password.
  */
 function checked(address: string): string {
   if (/^postgres(ql)?:$/.test(URL.parse(address)?.protocol ?? '')) return address;

@@ -50,7 +50,7 @@ export interface NightlyBackups {
 
 /** The most attempts in one night. */
 const maxAttempts = 4;
-/** Milliseconds up to which the success of an earlier attempt counts as one of the same night. */
+/** For this many milliseconds, the success of an earlier attempt counts as one of the same night. */
 const sameNightMs = 12 * 3_600_000;
 /** Bytes that must be left free beside an archive. */
 const spareBytes = 200 * 1024 * 1024;
@@ -191,7 +191,7 @@ async function sendAway(nightly: NightlyBackups, setup: BackupSetup, name: strin
   return place;
 }
 
-/** Removes outdated archives. A failure is only logged: an account that may add but not remove archives is a good choice. */
+/** Removes outdated archives. A failure is only logged: to protect the archives, the site's account may be unable to remove. */
 async function removeOutdated({ ctx, settings }: NightlyBackups, place: BackupPlace): Promise<void> {
   try {
     const outdated = outdatedArchives(await place.list(), siteOf({ settings }), ctx.clock.now());

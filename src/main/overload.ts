@@ -32,9 +32,9 @@ const isOwnersAddress = (address = ''): boolean =>
   URL.parse(`http://site${address}`)?.pathname.startsWith('/api/admin/') === true;
 
 /**
- * Decides which requests are refused under overload, so that accepted requests are answered in time and clients of refused ones
- * can retry soon. Cached pages don't pass through here. Requests of the owner's remembered sessions, health
- * checks and metrics are always accepted.
+ * Decides which requests are refused under overload, so that accepted requests are answered in time, and clients of refused ones
+ * can retry soon. Cached pages don't pass through here. Requests of the owner's remembered sessions, health checks and metrics
+ * are always accepted.
  */
 export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDelay()) {
   const bounds = { ...defaultBounds, ...overrides };
@@ -80,8 +80,9 @@ export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDe
   };
 }
 
-/** Milliseconds after which the usual delay is computed anew, and between two measurements of the delay. */
+/** Milliseconds after which the usual delay is computed anew. */
 const windowMs = 2_000;
+/** Milliseconds between two measurements of the delay. */
 const resolutionMs = 50;
 const minMeasurements = 3;
 

@@ -66,7 +66,7 @@ async function showsDraft(c: Context, { identity }: Site): Promise<boolean> {
   return Boolean(await findSession(identity, c.req.raw.headers));
 }
 
-/** The published look, or the draft for the owner's preview, which no cache keeps. */
+/** The published look, or the draft for the owner's preview. No cache keeps a preview. */
 async function lookFor(c: Context, site: Site) {
   const isPreview = await showsDraft(c, site);
   if (isPreview) c.set('preview', true);
@@ -91,8 +91,8 @@ const requestNetwork = ({ clientAddress }: Site, c: Context): string | undefined
 const ownerPaths = personalPaths(sitePages, 'owner');
 
 /**
- * The API in the same process, called with the request's cookies, and the cookies that its responses set, to be passed on with the
- * page. Undefined for pages of visitors, and without cookies.
+ * The API in the same process, called with the request's cookies, and the cookies that its responses set, to be passed on with
+ * the page. Undefined for pages of visitors, and without cookies.
  */
 function ownerApi(c: Context, { api }: Site) {
   const cookie = isWithin(ownerPaths, c.req.path) ? c.req.header('Cookie') : undefined;
@@ -129,8 +129,8 @@ function redirectFor(c: Context, languages: SiteLanguages): Response | undefined
 }
 
 /**
- * The first of the browser's languages that the product has, only for the page of the set-up link, because nobody has chosen a
- * language on the site yet. A redirect to it keeps the link's token, because browsers keep the fragment.
+ * For the page of the set-up link only: the first of the browser's languages that the product has. Nobody has chosen a language
+ * on the site yet. The redirect to this language keeps the link's token, because browsers keep the fragment of an address.
  */
 function browsersLanguage(c: Context): Locale | undefined {
   if (c.req.path !== '/admin/set-up') return undefined;

@@ -74,7 +74,7 @@ export async function proveArchive(
   }
 }
 
-/** Restores the archive, and returns a word that the home page must show: a part of the name of the site's person. */
+/** Restores the archive, and returns a word that the home page must show: a part of the name in the profile. */
 async function restoreOnTrial(
   { open, migrationsDir }: ScratchSite,
   folder: string,

@@ -6,7 +6,7 @@ import { type Log, loggedAs } from '#/platform/log/log';
 
 export type AnsweredRequest = Omit<SlowRequest, 'kind' | 'at'>;
 
-/** Seconds after which a request counts as slow and is logged. */
+/** Seconds after which a request counts as slow, so that the log warns of it. */
 const slow = 3;
 
 /**

@@ -54,7 +54,7 @@ async function adopt(file: string, secret: string): Promise<void> {
   await replaceFile(file, secret);
 }
 
-/** The secret at a start of the site: that of the last restoration, or a stored one. Warns where the stored one was lost. */
+/** The `authSecret` at a start of the site, after those of a restored backup are adopted. Warns if the stored one was lost. */
 export async function siteSecret(
   { db, log }: Pick<Context, 'db' | 'log'>,
   dataDir: string,

@@ -47,7 +47,7 @@ export async function askRunningServer(
   return promise;
 }
 
-/** What the running server knows of the site; undefined where none answers. */
+/** What the running server knows of the site; undefined where no server responds. */
 export async function factsOfServer(settings: Settings): Promise<Facts | undefined> {
   const response = await askRunningServer(settings, 'facts').catch(() => undefined);
   return response?.status === 200 ? JSON.parse(response.body) : undefined;

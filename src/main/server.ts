@@ -23,7 +23,7 @@ import { type Overload, watchOverload } from './overload';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Milliseconds from the beginning of the stop to the end of the process, even if the database never responds. */
+/** The most milliseconds from the beginning of the stop to the end of the process, even if the database never responds. */
 const stopMs = 4_000;
 
 /**

@@ -29,8 +29,8 @@ interface Made {
 }
 
 /**
- * Sends mails by the owner's settings, which take effect without a restart: they are read before each use. If the server has
- * changed, a new transport is created, and the former one is closed once no work uses it.
+ * Sends mails by the owner's settings, which take effect without a restart: they are read before each use. If the settings of the
+ * mail server have changed, a new transport is created, and the former one is closed once no work uses it.
  */
 export function createSiteMail(ctx: Context, { services, directory, baseUrl, secret }: MailOptions) {
   let current: Made | undefined;

@@ -60,14 +60,14 @@ export const noFiles: Files = {
   remove: async () => undefined,
 };
 
-/** Whether the database is in use: it has owners, records or pictures. Samples and the state of the set-up don't count. */
+/** Whether the database is in use: it has an owner, a reservation, a message, an application or a picture. */
 export async function isOccupied(db: Database): Promise<boolean> {
   const tables = [owners, reservations, contactMessages, trainingApplications, pictures];
   const counts = await Promise.all(tables.map((table) => db.$count(table)));
   return counts.some((count) => count > 0);
 }
 
-/** The tables of records about people but for reservations, each with what the report calls such a record. */
+/** The tables of all records about people, except reservations. The keys are the words for such a record. */
 const otherRecords = {
   'message from': contactMessages,
   'application of': trainingApplications,

@@ -159,7 +159,7 @@ async function stopSite(service: Service): Promise<void> {
   if (!service.settings.databaseUrl) await isTrue(() => hasEnded(service), stopMs);
 }
 
-/** Whether no server has the database open. Any other failure counts as yes, because the next command reports it better. */
+/** Whether no server has the database open. A failure that leaves this open counts as yes: the next command reports it better. */
 async function hasEnded({ settings, dataDir }: Service): Promise<boolean> {
   try {
     if (!settings.databaseUrl) {

@@ -20,7 +20,7 @@ export function buttonClass({ kind = 'primary', wide, dense, className }: Button
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** While a request runs: the button keeps its place and focus, but ignores clicks. The caller changes its label. */
+    /** True while a request runs: the button keeps its place and focus, but ignores clicks. The caller changes the label. */
     busy?: boolean | undefined;
   };
 

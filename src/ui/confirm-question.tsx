@@ -19,7 +19,7 @@ interface ConfirmQuestionProps {
   children?: ReactNode;
 }
 
-/** Asks once more before something is done that can't be undone. */
+/** Asks once more before something that nobody should do by mistake. */
 export function ConfirmQuestion({
   title,
   words,

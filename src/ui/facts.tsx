@@ -13,7 +13,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** A list of terms and values; those that are null are left out. */
+/** A list of terms and values. Facts that are null are left out. */
 export const Facts = ({ facts, className = 'facts' }: FactsProps) => (
   <dl className={className}>
     {facts.map((fact) =>
@@ -36,7 +36,7 @@ export const Phone = ({ number }: { number: string }) => (
   </bdi>
 );
 
-/** An address, which reads from left to right in every language. */
+/** A mail address, a number or an id, which reads from left to right in every language. */
 export const Latin = ({ text }: { text: string }) => <bdi dir="ltr">{text}</bdi>;
 
 export const MailLink = ({ address }: { address: string }) => (

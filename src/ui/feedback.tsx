@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import { Paragraph, Unbroken } from './unbroken';
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** `danger` interrupts a screen reader, `neutral` doesn't; `need` marks what waits for the reader, such as a choice. */
+  /** `danger` interrupts a screen reader; the others don't. `need` marks what waits for the reader, such as a choice. */
   tone?: 'neutral' | 'danger' | 'need';
   title?: ReactNode;
   actions?: ReactNode;
@@ -50,7 +50,7 @@ export function EmptyState({ title, text, action, level = 2 }: StateProps & { le
   );
 }
 
-/** The page of an unknown address or a deleted record. */
+/** In place of a page that has nothing to show, for example because its record was deleted. */
 export function MissingState({ title, text, action }: StateProps) {
   return (
     <div className="missing">

@@ -7,13 +7,13 @@ const FieldContext = createContext<FieldContextValue | null>(null);
 
 export type FieldProps = {
   label: ReactNode;
-  /** Says that the field is optional: "(optional)". */
+  /** Follows the label in a lighter style, such as "(optional)". */
   optional?: ReactNode;
   hint?: ReactNode;
   /** What is wrong, in a sentence. */
   error?: ReactNode;
   className?: string;
-  /** One Input, Select or Textarea, labelled and described by this field. */
+  /** One control, such as an Input. This field labels and describes it. */
   children: ReactNode;
 };
 

@@ -39,7 +39,7 @@ interface LengthBarProps {
   children: ReactNode;
 }
 
-/** A duration drawn as a bar that is full at `longest` minutes, with a text below. */
+/** A duration drawn as a bar with a text below. The bar is full at `longest`, which has the same unit as `minutes`. */
 export function LengthBar({ minutes, longest = 120, children }: LengthBarProps) {
   const share = `${Math.round(Math.min(1, Math.max(0, minutes / longest)) * 1000) / 10}%`;
   return (

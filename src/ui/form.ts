@@ -118,9 +118,9 @@ export function showStored<Values extends FieldValues>(
 }
 
 /**
- * For a settings form, which stays open: it shows the stored values, also after a save or a change elsewhere, except for those
- * that the user has changed since. The returned function takes `send`, which saves the form and resolves to what is stored
- * then.
+ * Keeps a settings form up to date: after a save, or a change elsewhere, it shows the new stored values. Fields that the user
+ * has changed in the meantime keep what was typed. The returned function takes `send`, which saves the form and resolves to the
+ * stored values.
  */
 export function useStoredForm<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
@@ -142,14 +142,14 @@ export function useStoredForm<Values extends FieldValues>(
 }
 
 export interface FormDraft<Values extends FieldValues, Extra> {
-  /** The name under which the draft is stored; the privacy notice lists it. */
+  /** The name under which the draft is stored. The privacy notice lists the names of visitors' drafts. */
   name: string;
   form: UseFormReturn<Values>;
   values: NoInfer<Partial<Values>>;
   fields: readonly FieldPath<NoInfer<Values>>[];
-  /** The page's own initial values. If they differ from those stored with the draft, they replace what was typed. */
+  /** The initial values. One that isn't empty, and that is new since the draft was stored, replaces what was typed. */
   preset: DefaultValues<NoInfer<Values>>;
-  /** Whether a stored value can still be chosen; without it, any can. */
+  /** Whether a stored value can still be chosen. Without this function, every value counts as one that can. */
   isOffered?: (field: FieldPath<NoInfer<Values>>, value: string) => boolean;
   /** The name of another form's draft: its texts fill the fields of the same names for which this draft has none. */
   filledFrom?: string | undefined;

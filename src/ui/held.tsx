@@ -7,8 +7,8 @@ interface HeldProps {
 }
 
 /**
- * The fields of a form that closes once it is sent. While it is being sent, they can't be changed, because the change would be
- * lost. If sending fails, the focus returns to the first invalid field, or to where it was.
+ * The fields of a form that closes once it is sent. While the form is being sent, the fields can't be changed, because the change
+ * would be lost. If sending fails, the focus returns to the first invalid field, or else to where it was.
  */
 export function Held({ while: isSending, children }: HeldProps) {
   const box = useRef<HTMLDivElement>(null);

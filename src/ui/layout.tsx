@@ -7,7 +7,7 @@ export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('wrap', className)} />;
 }
 
-/** A section of a page in its Wrap; `night` makes it a dark band. */
+/** A section of a page, with its content in the page's column. `night` makes it a dark band. */
 export function Section({
   night,
   className,
@@ -25,7 +25,7 @@ export function Section({
   );
 }
 
-/** A section under its title, to which the address `#id` leads. */
+/** A section with a head. The address `#id` leads to the section. */
 export function TitledSection({
   id,
   title,
@@ -51,7 +51,7 @@ export type SectionHeadProps = {
   id?: string;
 };
 
-/** The head of a section: a line above, the title, and a link. */
+/** The head of a section, below a line: the title, with `end` beside it, and the lead. */
 export function SectionHead({ title, lead, end, id }: SectionHeadProps) {
   return (
     <header className="section-head apart">

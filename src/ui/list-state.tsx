@@ -14,7 +14,7 @@ interface ListStateProps extends Omit<SkeletonProps, 'label'> {
   words: ListWords;
 }
 
-/** In place of a list: a skeleton while it loads, an error with a retry button if that failed. */
+/** In place of a list: a skeleton while it loads, or an error with a retry button if loading failed. */
 export function ListState({ failed, busy, onRetry, words, count = 3, ...bars }: ListStateProps) {
   if (failed) return <RetryNotice words={words.failed} busy={busy} onRetry={onRetry} />;
   return <Skeleton {...bars} count={count} label={words.loading} />;

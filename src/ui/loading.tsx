@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Wrap } from './layout';
 
-/** In place of a page that is loading: a spinner and a text that screen readers announce. */
+/** In place of content that is loading: a spinner and a text that screen readers announce. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <Wrap>

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { NoticeMessage } from './notice-message';
 
-/** Without a message, it closes the notice of a failure, because what failed is being tried again. */
+/** Called without a message, it closes the notice of a failure, because what failed is being tried again. */
 type ShowNotice = (message?: NoticeMessage) => void;
 
 const NoticeContext = createContext<ShowNotice | null>(null);

@@ -7,7 +7,7 @@ type PersonField = 'name' | 'email' | 'phone' | 'company';
 interface PersonFieldsProps {
   labels: { name: string; email: string; phone?: string; company?: string; optional: string };
   register: (field: 'name' | 'email') => UseFormRegisterReturn;
-  // These are functions, so that the fields register in the order of the form: the first invalid field takes the focus.
+  // `phone` and `company` are functions, so that fields register in the order of the form: the first invalid one gets the focus.
   phone?: () => UseFormRegisterReturn<'phone'>;
   company?: () => UseFormRegisterReturn<'company'>;
   errors: Partial<Record<PersonField, { message?: string | undefined } | undefined>>;
@@ -15,7 +15,7 @@ interface PersonFieldsProps {
   children?: () => ReactNode;
 }
 
-/** The sender's details. Addresses and numbers are left-to-right in every language. */
+/** The sender's details. Mail addresses and phone numbers read from left to right in every language. */
 export function PersonFields({ labels, register, phone, company, errors, children }: PersonFieldsProps) {
   return (
     <div className="form-grid">

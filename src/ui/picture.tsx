@@ -25,13 +25,13 @@ type PictureProps = Omit<
   sizes?: string;
   /** The point that stays visible where the picture is cut, in percent from the left and from the top. */
   focus?: { x: number; y: number } | undefined;
-  /** Whether the picture is visible at once, so that it is loaded before the rest. */
+  /** Whether the picture is visible at once. It is then not loaded lazily. */
   priority?: boolean;
 };
 
 /**
- * A picture that loads lazily unless it has `priority`. If loading fails, an empty box of its size stays, with the alternative
- * text.
+ * A picture that loads lazily unless it has `priority`. If loading fails, an empty box takes its place, with the alternative
+ * text for screen readers.
  */
 export function Picture({
   src,
@@ -80,7 +80,7 @@ export function Picture({
   );
 }
 
-/** The picture of a person, loaded at once. Without a picture, the initial of the name without its titles is shown. */
+/** The picture of a person, loaded at once. Without a picture, it shows the initial of the name; titles don't count. */
 export function Portrait({ name, ...picture }: PictureProps & { name: string }) {
   if (picture.src) return <Picture {...picture} priority />;
   const [initial = ''] = afterTitles(name);

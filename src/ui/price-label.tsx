@@ -10,7 +10,7 @@ interface PriceLabelProps {
   className: string;
 }
 
-/** The price if the owner shows it, otherwise that it is on request; nothing if the owner wants no mention of it. */
+/** The price, or `onRequest` if the owner shows no price. Renders nothing if the owner wants no mention of the price. */
 export function PriceLabel({ of: { price, priceHidden }, onRequest, className }: PriceLabelProps) {
   const locale = useLocale();
   if (priceHidden) return null;

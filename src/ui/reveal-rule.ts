@@ -15,8 +15,8 @@ export function startsHidden(page: {
 }
 
 /**
- * The threshold for an intersection observer. An element so tall that a tenth of it never fits the window is shown once it
- * fills half of the window. Heights in pixels.
+ * The threshold for an intersection observer. If a tenth of an element is more than half of the window, the element is shown
+ * once it fills half of the window. Heights in pixels.
  */
 export function thresholdFor(height: number, windowHeight: number): number {
   if (height <= 0) return 0;

@@ -13,7 +13,7 @@ export type RevealProps = ComponentProps<'div'> & {
 
 /**
  * An element that fades in once a tenth of it is visible. It is shown at once if it was already in view when the browser
- * painted the server's HTML, and if JavaScript is off.
+ * painted the server's HTML, if the visitor prefers reduced motion, or if JavaScript is off.
  */
 export function Reveal({ as = 'div', index = 0, style, ...rest }: RevealProps) {
   const Tag = as as ElementType;

@@ -7,5 +7,5 @@ const policy =
     ? undefined
     : window.trustedTypes?.createPolicy('stored-html', { createHTML: (html) => html });
 
-/** Stored HTML for `dangerouslySetInnerHTML`; never for what somebody is typing. */
+/** Marks stored HTML as safe for `dangerouslySetInnerHTML`. Never pass it what somebody is typing: that is not sanitised. */
 export const storedHtml = (html: string): string | TrustedHTML => policy?.createHTML(html) ?? html;

@@ -37,7 +37,7 @@ export function chooseMode(mode: ThemeMode): void {
     if (followsSystem) localStorage.removeItem(key);
     else localStorage.setItem(key, mode);
   } catch {
-    // Without storage the choice holds for this page only.
+    // Without storage the choice is lost when the page is loaded anew.
   }
   for (const listener of listeners) listener();
 }

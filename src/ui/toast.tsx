@@ -21,7 +21,7 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** A notice above the page. Unless it is of a failure, it closes after some seconds; hover and focus pause the timer. */
+/** A notice above the page. Unless it tells of a failure, it closes after some seconds; hover and focus pause the timer. */
 export function Toast({ message: { title, text, tone = 'neutral' }, closeLabel, onClose }: ToastProps) {
   const [hovered, setHovered] = useState(false);
   const { box, focused, focusHandlers, close } = useFocusReturn(onClose);
@@ -68,7 +68,7 @@ function useCloseTimer(paused: boolean, close: () => void): void {
 }
 
 function useEscape(close: () => void): void {
-  // A layout effect, so that the key works as soon as the toast is painted.
+  // A layout effect, so that Escape works as soon as the toast is painted.
   useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
@@ -130,7 +130,7 @@ function useSwipe(dismiss: () => void) {
         else reset();
       },
       onPointerCancel: reset,
-      // Otherwise the browser would drag selected text instead.
+      // Keeps the browser from dragging selected text instead of the toast.
       onDragStart: (event: DragEvent) => event.preventDefault(),
     },
   };

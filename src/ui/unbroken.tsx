@@ -6,8 +6,8 @@ const hyphenated = /((?<!\p{L})\p{L}-\p{L}+)/u;
 const everyHyphenated = new RegExp(hyphenated, 'gu');
 
 /**
- * A text in which no line ends in 'e-'. Browsers would break lines there, and no CSS property prevents it. Children that are not
- * plain text stay as they are.
+ * A text in which no line ends in 'e-'. Browsers break lines there, and no CSS property of the whole text prevents only that.
+ * Children that are not plain text stay as they are.
  */
 export const Unbroken = ({ children }: { children: ReactNode }) =>
   typeof children !== 'string'

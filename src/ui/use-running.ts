@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotice } from './notices.tsx';
 
 interface Said {
-  /** The title of the notice after success; without it, no notice is shown. */
+  /** The title of the notice of success. */
   done?: string;
   failed: Failure | ((error: unknown) => Failure);
 }
@@ -12,7 +12,7 @@ interface Failure {
   text?: string | undefined;
 }
 
-/** Runs the work of a button, and shows a notice if it fails, or if there is one for success. */
+/** Runs the work of a button. Shows a notice of a failure, and one of success if `done` is given. */
 export function useRunning() {
   const notify = useNotice();
   const [busy, setBusy] = useState(false);

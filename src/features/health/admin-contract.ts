@@ -1,4 +1,4 @@
-/** What is judged, in the order in which it is shown. */
+/** What is judged, in the order of the findings. The owner's page shows those that need attention first. */
 export const subjects = [
   'address',
   'scheme',
@@ -63,8 +63,8 @@ export const requestKinds = ['page', 'sent', 'data', 'room', 'file'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /**
- * A slow request. Its route is a pattern such as `/api/reservations/:id`: it contains no personal data, and there are few different
- * ones.
+ * A slow request. Its route is a pattern such as `/api/reservations/:id`, which contains no personal data. There are few different
+ * routes.
  */
 export interface SlowRequest {
   kind: RequestKind;

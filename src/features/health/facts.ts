@@ -38,7 +38,8 @@ export interface HealthSources extends Partial<ServerSources> {
 }
 
 /**
- * The file whose date says when the last backup was made. The product's own backups write it; after any other, run `touch` on it.
+ * The file whose date says when the last backup was made. The product's own backups write it. Whoever makes another kind of
+ * backup has to run `touch` on it.
  */
 const backupStampFile = 'last-backup';
 
@@ -48,8 +49,8 @@ const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 };
 
 /**
- * Collects all facts within eleven seconds, in parallel except how wrong the clock is, which comes last. It sends no mail. What
- * it stores for a test it deletes again.
+ * Collects all facts within eleven seconds: all in parallel, and last how wrong the clock is. Sends no mail, and deletes what it
+ * has stored for a test.
  */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;

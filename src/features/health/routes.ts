@@ -9,7 +9,7 @@ export interface HealthServices {
   /** The site's secret. */
   secret: string;
   collect(): Promise<Facts>;
-  /** Collects the facts of the hourly check. It asks neither the mail server nor another machine for the time. */
+  /** Collects the facts of the hourly check, without contacting the mail server or the machine that tells the time. */
   collectAlone(): Promise<Facts>;
   /** The slowest requests of the last 24 hours. */
   slowest(): SlowRequests;

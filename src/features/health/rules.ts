@@ -34,7 +34,7 @@ export interface Facts {
     | { outcome: 'failed'; reason: OwnCallFailure };
   /** Whether the server runs; `npm run doctor` collects facts also while it doesn't. */
   running: boolean;
-  /** How many seconds this machine's clock is ahead of another machine's. */
+  /** By how many seconds this machine's clock is ahead, judged by the time in a response. */
   secondsAhead?: number | undefined;
   freeBytes?: number | undefined;
   mail: { outcome: 'none' | 'reachable' } | { outcome: 'failed'; reason: string };
@@ -101,7 +101,7 @@ const minimum = { node: 24, postgres: 15 };
 /** In seconds. An authenticator's codes are valid for about half a minute, so a larger difference prevents signing in. */
 const clockBound = 30;
 const megabyte = 1024 * 1024;
-/** In free megabytes. `full` is enough for a picture in all sizes and a night of database work, `little` for weeks of both. */
+/** In free megabytes. Below `full`, a picture or a night of database work may not fit; below `little`, weeks of both may not. */
 const diskBounds = { full: 200, little: 2_000 };
 /** In days. Certificates for three months are renewed a month before their end, so renewal has failed if fewer days are left. */
 const certificateBound = 14;

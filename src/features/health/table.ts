@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 import type { Subject } from './admin-contract';
 
-/** The faults that the latest check found, apart from those that its mail leaves out. Backups don't contain this table. */
+/** The faults that the latest check found, without those that are never mailed (`alert.ts`). Backups don't contain this table. */
 export const healthFaults = pgTable('health_faults', {
   subject: text('subject').$type<Subject>().primaryKey(),
   reason: text('reason').notNull(),

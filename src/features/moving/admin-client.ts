@@ -7,7 +7,7 @@ import type { MovingAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch) => apiClient<MovingAdminRoutes>('/api', { fetch: api }).admin;
 
-/** While an import runs, the page asks for its state every so many milliseconds. */
+/** Milliseconds after which the page asks for the state again, while a file is uploaded or an import runs. */
 const pollMs = 1_500;
 
 export const movingQuery = () =>

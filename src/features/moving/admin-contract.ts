@@ -35,7 +35,7 @@ export const receivingMs = 30_000;
 
 /** `GET /api/admin/moving`: the running import, or else the last one. */
 export interface MovingState {
-  /** Whether a file is being uploaded. Until then another upload is refused. */
+  /** Whether a file is being uploaded. Meanwhile another upload is refused. */
   receiving: boolean;
   import: SiteImportReport | null;
 }
@@ -55,8 +55,8 @@ export interface SiteImportReport {
   missing: { title: string; articleId: string | null; url: string; reason: PictureRefusalReason }[];
   /** How many pictures are missing. The list of them may be shorter, because its length is bounded. */
   missingCount: number;
-  /** Recordings and documents to which texts link, and which are still on the old site. */
+  /** Recordings and documents on the old site, to which texts still link. */
   files: { title: string; url: string }[];
-  /** Embedded players, of which the texts have a link. */
+  /** Embedded players. The texts have links instead of them. */
   embeds: { title: string; url: string }[];
 }

@@ -12,7 +12,7 @@ import { movingCopy } from './copy/admin/all';
 /** The path that accepts uploads of any type and of many megabytes. */
 export const uploadPath = '/api/admin/moving/export';
 
-/** Characters that the address of the old site may have. */
+/** The most characters of the address of the old site. */
 const maxAddress = 500;
 
 /** The owner's routes for importing the content of an old site. */

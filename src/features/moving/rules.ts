@@ -84,7 +84,7 @@ const withArchivedPictures = (html: string): string =>
   html.replaceAll('src="/uploads/', 'src="../../pictures/');
 
 /**
- * An article in one language as an HTML page that works without the site; undefined if the article has no text in that language.
+ * An article in one language as an HTML page that works without the site; undefined if the article has no title in that language.
  */
 export function articlePage(
   { id, title, excerpt, content, image, date, category }: ArchivedArticle,

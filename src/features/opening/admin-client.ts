@@ -14,7 +14,7 @@ export const ownersOpeningQuery = () =>
     staleTime: 0,
   });
 
-/** The first part of the keys of what the preview of the site has read. */
+/** The beginning of the query keys of the preview (`OutsidePreview`). */
 export const outsideKey = ['admin', 'outside'];
 
 export const openSite = () => done(client().opening.$post({}, withoutBody));

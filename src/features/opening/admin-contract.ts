@@ -3,14 +3,15 @@ import type { Localized } from '#/platform/i18n/locale';
 import { setUpSteps } from './contract';
 
 /**
- * A sample: an item or a field of the profile that came with the site, and that the owner has neither changed nor kept as it is.
+ * A sample: an item, a field of the profile or a picture that came with the site, and that the owner has neither changed nor kept
+ * as it is.
  */
 export interface Sample {
   /** The id of an item, or the name of a field of the profile. */
   id: string;
   /** The item's title; null for a field. */
   title: Localized | null;
-  /** The address of the item's picture, if only the picture is a sample. */
+  /** The address of a picture of the item, if only this picture is a sample. */
   picture?: string;
 }
 

@@ -28,7 +28,7 @@ export interface ProfileSamples {
   total: number;
 }
 
-/** What the owner sees of the opening, apart from the settings. */
+/** The state of the set-up and the samples that are left. The route adds the rest of `OwnersOpening`. */
 export async function ownersOpening(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   nouns: readonly SampledNoun[],

@@ -19,7 +19,7 @@ interface OpeningSettings {
   /** The samples of the profile; `email` is that of the owner's account. */
   profileOf(email: string): SampledProfile;
   /**
-   * Called after the set-up's step about the owner: the fields that it has confirmed are no longer samples. `email` is that of
+   * Called when the set-up's step about the owner is finished: its fields then no longer count as samples. `email` is that of
    * the owner's account.
    */
   keepBasics(email: string): Promise<void>;

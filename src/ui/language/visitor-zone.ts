@@ -3,7 +3,7 @@ import { clocksAgree } from '#/platform/time/zone';
 import { storedValue } from '#/ui/stored-value';
 
 /**
- * The name that this browser has for a zone, by default the device's: some browsers say Asia/Calcutta, some Asia/Kolkata.
+ * This browser's name for `timeZone`, or for the device's zone without it: some browsers say Asia/Calcutta, some Asia/Kolkata.
  * Undefined for an unknown zone.
  */
 export function canonicalZone(timeZone?: string): string | undefined {

@@ -32,12 +32,12 @@ export type ImportContext = Pick<Context, 'db' | 'clock' | 'jobs' | 'log'> & Imp
 
 /** The most characters of an excerpt. */
 const maxExcerpt = 300;
-/** How many files of one text the report names at most. */
+/** The most files, and the most players, of one text that the report names. */
 const maxFiles = 30;
 
 /**
- * `left_behind`: a recording or document that stays on the old site. The text still links to it. `embedded`: a player, of which a
- * link is left.
+ * `left_behind`: a recording or document that stays on the old site. The text still links to it. `embedded`: a player. The text
+ * has a link instead.
  */
 type Missing = { url: string; reason: PictureRefusalReason | 'left_behind' | 'embedded' }[];
 

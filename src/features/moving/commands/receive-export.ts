@@ -21,12 +21,12 @@ export interface ExportUpload {
 
 type ExportReceived = { ok: true } | { ok: false; reason: ExportRefusal };
 
-/** The outcome of an upload that counted as abandoned and that another upload has replaced. */
+/** The outcome of an upload that counted as abandoned, so that another upload has replaced it. */
 const givenUp = { ok: false, reason: 'busy' } as const;
 
 /** The most texts and pictures of one export. */
 const maxEntries = 50_000;
-/** The most texts that one statement stores, and the most characters of them. */
+/** Entries are stored together once there are this many, or once their texts have more characters than this. */
 const batchSize = { texts: 100, characters: 1_000_000 };
 /** The pause in milliseconds between two updates of `receivedAt` while a file arrives. */
 const noteMs = 5_000;
@@ -65,7 +65,8 @@ export async function receiveExport(ctx: Ctx, upload: ExportUpload): Promise<Exp
 }
 
 /**
- * Begins an import, and deletes the report of the previous one. Resolves to its id, or to undefined while another import runs.
+ * Begins an import, and deletes the report of the previous one. Resolves to the id of the new import, or to undefined while
+ * another import runs.
  */
 function begin(
   { db, clock }: Ctx,
@@ -87,8 +88,8 @@ function begin(
 }
 
 /**
- * Passes the chunks on, and regularly stores the time at which the file was still arriving. If that time gets old, as after a
- * crash, another import may begin.
+ * Passes the chunks on, and regularly stores the time while the file is arriving. If the stored time gets old, as after a crash,
+ * another import may begin.
  */
 async function* noting(
   { db, clock }: Ctx,
@@ -106,7 +107,7 @@ async function* noting(
   }
 }
 
-/** Reads up to the first character that isn't a space, which tells the program. `chunks` still yields the whole file. */
+/** Reads up to the first character that isn't a space, which shows the program. `chunks` still yields the whole file. */
 async function beginningOf(body: AsyncIterable<Uint8Array>) {
   const iterator = body[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];

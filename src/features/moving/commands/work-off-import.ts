@@ -6,8 +6,8 @@ import { type SiteImport, siteImportEntries, siteImports } from '../table';
 import { type ImportContext, prepareText, type TextOutcome } from './import-text';
 
 /**
- * A job stops after this many milliseconds and leaves the rest to the next job, because a job that runs for minutes counts as
- * dead.
+ * A job stops after this many milliseconds and leaves the rest to the next job, because a job that runs for ten minutes counts
+ * as dead.
  */
 const sliceMs = 60_000;
 
@@ -65,7 +65,7 @@ const store = (
     await mark({ state: 'imported', title: article.title, articleId: added.id, missing });
   });
 
-/** Ends the import. Deletes the entries of the media library, which are not needed for the report; those of texts stay for it. */
+/** Ends the import, and deletes the entries of the media library. Those of texts stay, because the report is made of them. */
 const finish = ({ db, clock }: ImportContext, { id }: SiteImport): Promise<void> =>
   transact(db, async (tx) => {
     await tx

@@ -26,8 +26,7 @@ interface Samples {
 
 /**
  * Removes the remaining samples: items, the profile's texts, figures and pictures, and the shipped pictures of the owner's own
- * items. For a week `restoreSamples` can restore them, together with samples of an earlier removal whose week was not over at
- * this removal.
+ * items. For a week `restoreSamples` can restore them, together with samples that were removed less than a week before.
  */
 export async function removeSamples({ db, clock }: Ctx, { nouns, profile }: Samples): Promise<void> {
   await transact(db, async (tx) => {

@@ -43,7 +43,7 @@ export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; i
       queries.setQueryData(movingQuery().queryKey, state);
     } catch (error) {
       const problem = refusalOf(error)?.problem;
-      // The upload may be refused because another tab is uploading a file. This page then shows the progress of that upload.
+      // The upload may be refused because another tab is uploading a file. This page then shows that upload.
       void queries.invalidateQueries(movingQuery());
       if (problem?.errors)
         setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));

@@ -26,7 +26,7 @@ interface BeforeOpeningProps {
 export const isLocal = ({ address }: Pick<OwnersOpening, 'address'>): boolean =>
   isLoopback(new URL(address).hostname);
 
-/** Links to fields of the profile, below a sentence about them; nothing where there are none. */
+/** A sentence about fields of the profile, followed by links to them. Renders nothing without fields. */
 function FieldLinks({ text, names, room }: { text: string; names: string[]; room: SampleRoom | undefined }) {
   if (names.length === 0) return null;
   return (

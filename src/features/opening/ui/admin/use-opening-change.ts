@@ -17,7 +17,7 @@ export function useOpeningChange(done?: string, missing?: string) {
     if (!isDone) return false;
     // Every room may show samples, so all cached data becomes stale and is fetched again when its room is next shown.
     await queries.invalidateQueries({ refetchType: 'none' });
-    // The preview of the site is in view.
+    // The preview of the site is on the same page, so it is fetched again at once.
     void queries.invalidateQueries({ queryKey: outsideKey });
     if (done) notify({ title: done });
     return true;
