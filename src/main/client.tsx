@@ -1,4 +1,4 @@
-// Must be the first import: it declares the order of the cascade layers, which the first style sheet fixes.
+// Must be the first import, because the first style sheet fixes the order of the cascade layers, and this one declares it.
 import '#/ui/theme.css';
 // Must come before all modules that create HTML.
 import '#/web/delivery/hydration/trusted-types';

@@ -191,7 +191,7 @@ async function sendAway(nightly: NightlyBackups, setup: BackupSetup, name: strin
   return place;
 }
 
-/** Removes outdated archives. A failure is only logged: to protect the archives, the site's account may be unable to remove. */
+/** Removes outdated archives. A failure is only logged, as it is safer if the site's account can't remove archives. */
 async function removeOutdated({ ctx, settings }: NightlyBackups, place: BackupPlace): Promise<void> {
   try {
     const outdated = outdatedArchives(await place.list(), siteOf({ settings }), ctx.clock.now());

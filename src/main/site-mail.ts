@@ -15,7 +15,7 @@ export type WithMail = <Result>(work: (ctx: OutboxContext) => Promise<Result>) =
 
 interface MailOptions {
   services: MailServices;
-  /** Where mails are stored without a mail server. */
+  /** The folder in which mails are stored if there is no mail server. */
   directory: string;
   baseUrl: string;
   secret: string;

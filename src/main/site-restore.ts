@@ -67,7 +67,7 @@ export async function isOccupied(db: Database): Promise<boolean> {
   return counts.some((count) => count > 0);
 }
 
-/** The tables of all records about people, except reservations. The keys are the words for such a record. */
+/** The tables of all records about people, except reservations. The keys name such a record in a list. */
 const otherRecords = {
   'message from': contactMessages,
   'application of': trainingApplications,

@@ -34,7 +34,7 @@ const current = join(dirname(root), 'current');
 
 /** The most milliseconds that the site may take to finish requests in progress when it stops. */
 const stopMs = 30_000;
-/** Milliseconds after which a server that was killed no longer counts as running on PostgreSQL, with some to spare. */
+/** Milliseconds after which a server on PostgreSQL that was killed surely no longer counts as running. */
 const forgottenMs = 120_000;
 
 interface Service {
@@ -159,7 +159,7 @@ async function stopSite(service: Service): Promise<void> {
   if (!service.settings.databaseUrl) await isTrue(() => hasEnded(service), stopMs);
 }
 
-/** Whether no server has the database open. A failure that leaves this open counts as yes: the next command reports it better. */
+/** Whether no server has the database open. True if this can't be found out: the next command reports the failure better. */
 async function hasEnded({ settings, dataDir }: Service): Promise<boolean> {
   try {
     if (!settings.databaseUrl) {

@@ -11,7 +11,7 @@ export function SegmentGroup({ label, className, ...rest }: ComponentProps<'fiel
   return <fieldset {...rest} className={classNames('segments', className)} aria-label={label} />;
 }
 
-/** A button of the bar: an action, or with `pressed` a toggle. */
+/** A button of a `SegmentGroup`: an action, or a toggle if `pressed` is given. */
 export function Segment({ pressed, className, ...rest }: ComponentProps<'button'> & { pressed?: boolean }) {
   return (
     <button type="button" {...rest} className={classNames('segment', className)} aria-pressed={pressed} />

@@ -9,7 +9,7 @@ export interface Fact {
 
 interface FactsProps {
   facts: readonly (Fact | null)[];
-  /** `reach` is a narrow list with a line under each row. The default, `facts`, has two columns on wide pages. */
+  /** `reach` puts term and detail on one line. The default, `facts`, has two columns on wide pages. */
   className?: string | undefined;
 }
 

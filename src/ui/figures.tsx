@@ -49,7 +49,6 @@ export function LengthBar({ minutes, longest = 120, children }: LengthBarProps) 
   );
 }
 
-/** A numbered list of steps. */
 export function Steps({ items }: { items: readonly { title: ReactNode; text?: ReactNode }[] }) {
   return (
     <ol className="steps">

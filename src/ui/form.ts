@@ -53,7 +53,7 @@ export interface FormError {
   message: string;
 }
 
-/** The first error of a form, or within the errors of one of its fields. */
+/** The first error of a form, which may be inside a field with several parts. */
 export function firstError(errors: object | undefined): FormError | undefined {
   for (const [name, error] of Object.entries(errors ?? {})) {
     if (!error || typeof error !== 'object') continue;
@@ -99,7 +99,7 @@ function typedTexts<Values extends FieldValues>(...names: (string | undefined)[]
   return (field: FieldPath<Values>) => drafts.map((values) => values?.[field]).find(Boolean);
 }
 
-/** Shows the saved values in a form that stays open, except for those in `changed`, which the user changed during the save. */
+/** Shows the stored values in a form that stays open, except for those in `changed`, which the user has changed meanwhile. */
 export function showStored<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
   stored: Values,

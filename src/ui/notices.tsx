@@ -16,7 +16,7 @@ type ShowNotice = (message?: NoticeMessage) => void;
 
 const NoticeContext = createContext<ShowNotice | null>(null);
 
-/** Shows a notice in place of the one that is visible. A notice with `isAside` doesn't replace that of a failure. */
+/** Returns a function that shows a notice in place of the visible one. One with `isAside` doesn't replace that of a failure. */
 export function useNotice(): ShowNotice {
   const show = useContext(NoticeContext);
   if (!show) throw new Error('Notices are only shown inside a NoticeProvider.');
@@ -25,7 +25,7 @@ export function useNotice(): ShowNotice {
 
 const loadToast = () => import('./toast').then(({ Toast }) => ({ default: Toast }));
 
-/** Loaded on demand; if loading fails, the notice shows as plain text. */
+/** Loaded on demand. If loading fails, the title of the notice is shown alone. */
 const Toast = lazy(() =>
   loadToast().catch(() => ({
     default: ({ message }: { message: NoticeMessage }) => <p className="notice">{message.title}</p>,
@@ -35,7 +35,7 @@ const Toast = lazy(() =>
 /** Loads the toast in advance, so that it can be shown while offline. */
 export const prepareNotices = (): void => void loadToast().catch(() => undefined);
 
-/** Holds the one visible notice, in live regions for screen readers. `closeLabel` is the label of its button. */
+/** Holds the one visible notice, in live regions for screen readers. `closeLabel` names the button that closes it. */
 export function NoticeProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [shown, setShown] = useState<{ id: number; message: NoticeMessage }>();
   const count = useRef(0);

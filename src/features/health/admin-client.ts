@@ -5,7 +5,7 @@ import type { HealthAdminRoutes } from './admin-routes';
 
 const client = apiClient<HealthAdminRoutes>('/api').admin;
 
-/** Has the server check the whole site, which takes seconds. It runs only when the page opens, and when the owner asks for it. */
+/** Has the server check the whole site, which takes seconds. Runs only when the page opens, and when the owner asks for it. */
 export const healthQuery = () =>
   queryOptions({
     queryKey: ['admin', 'health'],

@@ -63,8 +63,8 @@ export const requestKinds = ['page', 'sent', 'data', 'room', 'file'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /**
- * A slow request. Its route is a pattern such as `/api/reservations/:id`, which contains no personal data. There are few different
- * routes.
+ * A slow request. Its route is a pattern such as `/api/reservations/:id`, so it contains no personal data, and many requests
+ * share it.
  */
 export interface SlowRequest {
   kind: RequestKind;

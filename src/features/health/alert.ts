@@ -1,12 +1,12 @@
 import type { Finding } from './admin-contract';
 import type { HealthFault } from './table';
 
-/** Within this time, the owner gets one mail about a fault. It is under a day, because checks may run a few seconds early. */
+/** The owner gets no second mail about a fault within this time. It is under a day, as checks may run a few seconds early. */
 const quietMs = 23 * 3_600_000;
 
 /**
  * Faults that the mail leaves out. A mail about a failing mail server would not arrive. The backup job itself mails about failed
- * and unproven backups. Only a backup or proof that is too old (`old`) is mailed here.
+ * and unproven backups, so this mail only says that the latest backup or proof is too old (`old`).
  */
 const isUntold = ({ subject, reason }: Finding): boolean =>
   subject === 'mail' || (subject === 'backup' && reason !== 'old');

@@ -6,7 +6,6 @@ import type { SlowRequests } from './admin-contract';
 import type { Facts, RequestSight } from './rules';
 
 export interface HealthServices {
-  /** The site's secret. */
   secret: string;
   collect(): Promise<Facts>;
   /** Collects the facts of the hourly check, without contacting the mail server or the machine that tells the time. */

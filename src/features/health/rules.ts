@@ -80,7 +80,6 @@ export interface BackupFacts {
   proof?: { hours: number; elsewhere: boolean; reservations: number; pictures: number } | undefined;
 }
 
-/** A connected calendar. */
 export interface CalendarFacts {
   name: string;
   /** For how many hours the calendar could not be read; undefined if it can be read. */

@@ -11,7 +11,7 @@ import {
   programs,
 } from './admin-contract';
 
-/** An import of the content that another site's program has exported. */
+/** An import of the content of an old site. */
 export const siteImports = pgTable(
   'site_imports',
   {
@@ -21,7 +21,7 @@ export const siteImports = pgTable(
     address: text('address').notNull(),
     /** The language of the texts. */
     language: text('language').$type<Locale>().notNull(),
-    /** Whether texts that were public on the old site are published; otherwise all texts become drafts. */
+    /** Whether posts that were public on the old site are published. All other texts become drafts. */
     publish: boolean('publish').notNull(),
     stage: text('stage').$type<ImportStage>().notNull().default('receiving'),
     receivedAt: instant('received_at').notNull().defaultNow(),

@@ -4,6 +4,6 @@ export type SetUpStep = (typeof setUpSteps)[number];
 
 /** `GET /api/opening` */
 export interface Opening {
-  /** False while the site is being set up. It then turns search engines away, and every page says that it is being set up. */
+  /** False while the site is being set up. Meanwhile search engines are turned away, and every page says so. */
   isOpen: boolean;
 }

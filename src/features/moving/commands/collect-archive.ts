@@ -1,13 +1,11 @@
 import { type Locale, locales } from '#/platform/i18n/locale';
 import { type ArchivedArticle, articlePage } from '../rules';
 
-/** One file of the archive. */
 export interface ArchivedFile {
   name: string;
   bytes: Uint8Array;
 }
 
-/** The sources from which the archive is collected. */
 export interface ArchiveSources {
   /** Sends a request to the site's own API as the owner. Resolves to undefined for a 404. */
   ask(path: string): Promise<Response | undefined>;

@@ -12,7 +12,7 @@ import { type ImportContext, prepareText, type TextOutcome } from './import-text
 const sliceMs = 60_000;
 
 /**
- * Imports the waiting texts, one after the other, and enqueues the next job until none waits. Each text is stored and marked as
+ * Imports the waiting texts, one after the other, and enqueues the next job while texts wait. Each text is stored and marked as
  * done in one transaction, so that no text is stored twice.
  */
 export async function workOffImport(ctx: ImportContext, importId: string): Promise<void> {
