@@ -79,7 +79,7 @@ export function createApp(site: Site, { clientDir, metrics, ...built }: AppOptio
       // Pages set this header themselves.
       referrerPolicy: false,
       xFrameOptions: 'DENY',
-      // These headers help only obsolete browsers, and each costs time on every cached response.
+      // These headers hardly protect today's browsers, and each costs time on every cached response.
       xDnsPrefetchControl: false,
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,

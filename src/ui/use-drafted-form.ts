@@ -8,7 +8,7 @@ interface DraftedForm<Values extends FieldValues, Extra>
     Pick<FormDraft<Values, Extra>, 'name' | 'filledFrom' | 'extra'> {
   resolver: Resolver<Values>;
   defaultValues?: DefaultValues<NoInfer<Values>>;
-  /** The initial values, for example a service that was chosen on another page. */
+  /** The initial values, for example a program that was chosen on another page. */
   preset?: DefaultValues<NoInfer<Values>>;
 }
 

@@ -49,8 +49,8 @@ const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 };
 
 /**
- * Collects all facts within eleven seconds: all in parallel, and last how wrong the clock is. Sends no mail, and deletes what it
- * has stored for a test.
+ * Collects all facts, normally within eleven seconds: most of them in parallel, and last how wrong the clock is. Sends no mail,
+ * and deletes what it has stored for a test.
  */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {
   const { baseUrl, dataDir, version } = sources;

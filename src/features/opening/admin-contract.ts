@@ -40,7 +40,7 @@ export interface OwnersOpening {
   address: string;
   /** Whether mails are stored as files instead of sent, because there is no mail server. */
   mailsToFiles: boolean;
-  /** Whether free slots are shown as taken (GLOSSARY.md, placeholder). */
+  /** Whether some free slots are shown as taken (GLOSSARY.md, placeholder). */
   placeholder: boolean;
 }
 
