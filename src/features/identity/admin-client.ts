@@ -51,7 +51,7 @@ export const setUpAccount = (account: { token: string; email: string; password: 
 export const signOut = () => done(auth['sign-out'].$post({}, withoutBody));
 
 /**
- * The second step of signing in: sends a code of the authenticator. The first code also completes the authenticator's enrolment.
+ * Sends a code of the authenticator, either as the second step of signing in or to complete the authenticator's enrolment.
  */
 export const sendCode = (code: string, language: Locale) =>
   readJson(auth['two-factor']['verify-totp'].$post({ json: { code, language } }));

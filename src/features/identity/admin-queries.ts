@@ -35,7 +35,7 @@ export async function findSession(identity: Identity, headers: Headers): Promise
   };
 }
 
-/** The browsers that are signed in as this owner, the most recently seen first. */
+/** The browsers that are signed in as this owner, sorted by the stored time of their last use, latest first. */
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { ownerId, sessionId }: Pick<SignedIn, 'ownerId' | 'sessionId'>,
@@ -50,7 +50,7 @@ export async function listSessions(
     .map(({ id, createdAt, updatedAt, userAgent }) => ({
       id,
       signedInAt: createdAt.toISOString(),
-      // The column is written from time to time only.
+      // `updatedAt` is written only when a session is prolonged, so this browser's time would often be too early.
       lastSeenAt: (id === sessionId ? clock.now() : updatedAt).toISOString(),
       browser: userAgent,
       current: id === sessionId,

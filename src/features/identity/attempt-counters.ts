@@ -20,8 +20,8 @@ export function createAttemptCounters(identity: Identity, networksOf: GetNetwork
     network,
     /**
      * Attempts from a known browser have their own counter. A stranger's attempts are counted for the account from this network,
-     * for the account from all networks, and for each network. Where the network is unknown, only the counter of the account from
-     * all networks is used. It allows more failures, so that a few mistakes of one visitor don't lock out all others.
+     * for the account from all networks, and for each network. If the network is unknown, only the counter for the account from
+     * all networks is used. It allows many failures, so that a few wrong guesses don't lock out everybody else.
      */
     atAccount(c: Context, email: string): AttemptCounter[] {
       const browser = knownBrowser(c, identity, email);
@@ -42,7 +42,7 @@ export function createAttemptCounters(identity: Identity, networksOf: GetNetwork
       if (browser) return [counter(accountKey(email, `code browser:${browser}`), attemptLimits.code)];
       return [counter(accountKey(email, 'code'), attemptLimits.code), ...network(c)];
     },
-    /** The counter for password checks within a session. Attempts outside the session don't count. */
+    /** The counter for passwords and codes entered within a session. Attempts outside the session don't count. */
     inSession: ({ owner, sessionId }: SignedIn): AttemptCounter[] => [
       counter(accountKey(owner.email, `session:${sessionId}`), attemptLimits.account),
     ],

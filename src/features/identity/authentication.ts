@@ -45,8 +45,8 @@ export function createAuthentication(ctx: Context, identity: Identity, networksO
     }),
 
     /**
-     * Runs an attempt, and throws a `Problem` if it fails. `onRefused` is called only for a wrong password, code or passkey, not
-     * if the attempt has to wait.
+     * Runs an attempt, and throws a `Problem` if it fails. `onRefused` is called only if the attempt was made and refused, not if
+     * it has to wait.
      */
     async attemptOrThrow<T>(
       c: Request,
@@ -62,18 +62,18 @@ export function createAuthentication(ctx: Context, identity: Identity, networksO
       return valueOrThrow(c, outcome, passwordField);
     },
 
-    /** Completes a sign-in: marks the browser as known. If it was not known before, the owner gets a mail about a new device. */
+    /** Completes a sign-in: marks the browser as known, and records the sign-in together with whether the browser was new. */
     async entered(c: Request, owner: { id: string; email: string }, way: WayIn): Promise<void> {
       const isNew = knownBrowser(c, identity, owner.email) === undefined;
       rememberBrowser(c, identity, owner.email);
       await recordSignIn(ctx, { ownerId: owner.id, way, device: device(c), isNew });
     },
 
-    /** Enters an event of the signed-in owner's account in the audit log. */
+    /** Enters in the audit log what the owner did to the account, signed in or through a mailed link. */
     record: (c: Request, ownerId: string, action: AccountEvent): Promise<void> =>
       recordAccess(ctx, { ownerId, action, device: device(c) }),
 
-    /** Enters a stranger's attempt in the audit log; `ownerId` is undefined if the attempt concerned no account of this site. */
+    /** Enters in the audit log an attempt by somebody whose identity is not proved; `ownerId` is undefined for an unknown account. */
     recordFailure: (c: Request, ownerId: string | undefined, action: AccountEvent): Promise<void> =>
       recordAccess(ctx, { actor: 'stranger', ownerId, action, device: device(c) }),
   };
@@ -89,7 +89,7 @@ const fields: Record<string, 'password' | 'code'> = {
 /**
  * The value of a successful attempt.
  * @param passwordField the name of the password's field in the request
- * @throws Problem if it was refused, in the reader's language
+ * @throws Problem if the attempt was refused or has to wait, in the reader's language
  */
 function valueOrThrow<T>(c: Request, outcome: AttemptOutcome<T>, passwordField = 'password'): T {
   if (outcome.ok) return outcome.value;

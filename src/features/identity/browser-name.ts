@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 const findName = (text: string, names: [RegExp, string][]) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** The common name of a browser, from its user agent: 'Chrome, Android'. Undefined if the browser is unknown. */
+/** The common name of a browser, from its user agent: 'Chrome, Android'. Undefined if neither browser nor system is known. */
 export function browserName(userAgent: string | null): string | undefined {
   const text = userAgent ?? '';
   const parts = [findName(text, browsers), findName(text, systems)].filter((part) => part !== undefined);

@@ -21,14 +21,14 @@ const lifetimes = { session: 7 * 86_400, renewal: 3_600, secondStep: 600 };
 
 export type Auth = Awaited<ReturnType<typeof loadAuth>>;
 
-/** Access to the sign-in library and to what belongs to it. */
+/** The sign-in library, and what the routes of signing in need besides it. */
 export type Identity = ReturnType<typeof createIdentity>;
 
 export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySettings) {
   let loading: Promise<Auth> | undefined;
   const attemptSecret = Buffer.from(hkdfSync('sha256', settings.secret, '', 'sign-in attempts', 32));
   return {
-    /** The sign-in library, loaded with the first request that needs it. Visitors' requests never need it. */
+    /** The sign-in library, loaded with the first request that needs it. The pages of visitors never need it. */
     auth() {
       loading ??= loadAuth(ctx, settings);
       return loading;

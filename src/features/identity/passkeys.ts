@@ -11,11 +11,11 @@ type Passkey = typeof ownerPasskeys.$inferSelect;
 /** EdDSA, ES256 and RS256. Every device supports at least one of them. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** Loaded when a passkey is first used, because most sites have none. */
+/** Loaded with the first request about a passkey, because most sites have none. */
 const library = () => import('@simplewebauthn/server');
 
 /**
- * The site as WebAuthn's relying party. A passkey is bound to the host of the public address; pages of other hosts can't use it.
+ * The site as WebAuthn's relying party. A passkey is bound to the host of the public address, and is useless under a new host.
  */
 const site = ({ baseUrl }: Pick<Identity, 'baseUrl'>) => {
   const { hostname, origin, host } = new URL(baseUrl);

@@ -1,6 +1,6 @@
 import { createTurns } from '#/platform/process/one-by-one';
 
-/** Hashes one password at a time, because each takes 32 MB of memory. */
+/** Hashes or checks one password at a time, because each takes 32 MB of memory. */
 const inTurn = createTurns();
 
 /** Hashes with scrypt and a random salt. */

@@ -11,7 +11,7 @@ export const attemptLimits = {
   account: { free: 5, first: 30, longest: 15 * 60 },
   /** Attempts at one account from everywhere. */
   everywhere: { free: 50, first: 30, longest: 15 * 60 },
-  /** Attempts at all accounts from one network. Several people may share a network. */
+  /** Attempts at all accounts from one network. More may fail than at one account, because several people may share a network. */
   network: { free: 20, first: 60, longest: 60 * 60 },
   /** Attempts at all accounts from a wider network (a /48 of IPv6). */
   wider: { free: 60, first: 60, longest: 60 * 60 },
@@ -21,7 +21,7 @@ export const attemptLimits = {
   reset: { free: 3, first: 5 * 60, longest: 60 * 60 },
 } as const satisfies Record<string, AttemptLimit>;
 
-/** A counter is deleted after this many seconds without an attempt. */
+/** A counter is deleted after this many seconds without an attempt that was counted. */
 export const forgetAfterSeconds = 24 * 3600;
 
 /** The seconds to wait after `failures` failed attempts; 0 if they are fewer than `free`. */
@@ -30,5 +30,5 @@ export function waitSeconds(failures: number, { free, first, longest }: AttemptL
   return Math.min(first * 2 ** (failures - free), longest);
 }
 
-/** The name of a counter for attempts at an account; `from` is what it counts, such as a network, a browser or `everywhere`. */
+/** The name of a counter for attempts at an account; `from` says where they come from, such as a network or a browser. */
 export const accountKey = (email: string, from: string): string => `account:${email.toLowerCase()} ${from}`;

@@ -20,8 +20,8 @@ export async function waitingOwner(c: Request, { db }: DbContext, identity: Iden
 const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
 
 /**
- * The code that the sign-in library checks. An authenticator's code that is wrong or used becomes an empty text, which the
- * library refuses.
+ * The code to pass to the sign-in library, without spaces. Marks the code as used. A code that is wrong or was used before
+ * becomes an empty text, which the library refuses.
  */
 export async function unusedCode(
   ctx: DbContext,
@@ -34,7 +34,7 @@ export async function unusedCode(
 
 /**
  * Whether a code from a signed-in owner is right: a code of the authenticator, or a backup code. Either can be used once. Throws
- * the sign-in library's error for a wrong backup code.
+ * an error of the sign-in library if a backup code is wrong, or if the authenticator can't be read.
  */
 async function confirmCode(
   c: Request,
@@ -84,8 +84,8 @@ export function createConfirmed(authentication: Authentication, needsCode: (owne
 export type ConfirmOwner = (c: Request, typed: Typed) => Promise<SignedIn>;
 
 /**
- * The check before what would give somebody at the owner's unlocked browser lasting access: a new passkey, or the key of the
- * backups.
+ * Returns the check that precedes a new passkey and the sheet with the backups' key. Without it, somebody at the owner's unlocked
+ * browser could gain lasting access.
  */
 export function confirmOwner(authentication: Authentication): ConfirmOwner {
   const confirmed = createConfirmed(authentication, ({ twoFactor }) => twoFactor);

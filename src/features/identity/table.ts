@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 
-/** The accounts that may sign in to the owner's room. The tables of this file have the columns that better-auth expects. */
+/** The accounts that may sign in to the owner's room. This table and the next four have the columns that better-auth expects. */
 export const owners = pgTable('owners', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
@@ -102,7 +102,7 @@ export const ownerPasskeys = pgTable(
     name: text('name'),
     publicKey: text('public_key').notNull(),
     credentialID: text('credential_id').notNull().unique(),
-    /** How often the passkey was used, if the device counts. If the number decreases, the key has been copied. */
+    /** How often the passkey was used, if the device counts. A number that decreases is a sign that the key was copied. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     deviceType: text('device_type').notNull(),
     backedUp: boolean('backed_up').notNull(),
@@ -114,7 +114,7 @@ export const ownerPasskeys = pgTable(
   (table) => [index('owner_passkeys_owner').on(table.userId)],
 );
 
-/** Counters of failed attempts, for example of an account or a network. */
+/** Counters of failed attempts to sign in, and of requests for a new password, for example by account or by network. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {

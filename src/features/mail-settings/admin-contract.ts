@@ -19,7 +19,7 @@ const orEmpty = (fits: (text: string) => boolean) => z.refine<string>((text) => 
 const optionalEmail = line(254).check(orEmpty(isEmail));
 const signature = lines(limits.signature);
 
-/** The values of the form. All may be empty: without a host, mails are stored as files. */
+/** The values of the form. Texts may be empty. If neither they nor the environment name a server, mails are stored as files. */
 export const mailValues = z.object({
   host: line(limits.host).check(orEmpty(isHost)),
   port: z.int().check(z.minimum(1), z.maximum(65_535)),
@@ -57,7 +57,7 @@ export interface OwnersMail {
     sender: string | null;
     noticesTo: string | null;
   };
-  /** The name and address from the profile, which apply where the fields are empty. */
+  /** The name and address from the profile, which apply if the fields are empty. */
   defaults: { name: string; email: string };
   /** The address to which test mails are sent. */
   testTo: string;

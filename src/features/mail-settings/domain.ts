@@ -2,7 +2,7 @@ import type { FindTextRecords, TextRecords } from '#/platform/net/text-records';
 import type { DomainFinding, OwnersMailDomain } from './admin-contract';
 
 /**
- * Providers through which other domains send mails: what an SPF record has to include, and how the provider names its DKIM keys.
+ * Providers that send mails for the domains of their customers: what the SPF record has to include, and the names of DKIM keys.
  */
 const relays: readonly { server: RegExp; include: string; selectors: readonly string[] }[] = [
   { server: /\.(gmail|google)\.com$/, include: '_spf.google.com', selectors: ['google'] },

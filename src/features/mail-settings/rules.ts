@@ -88,8 +88,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Why the new settings can't be used without typing the password: none is stored (`missing`), or the server is another one
- * (`elsewhere`). Undefined if nothing speaks against it.
+ * Why the new settings can't be used without typing the password: none is stored (`missing`), or it was stored for another server
+ * or user name (`elsewhere`). Undefined if they can be used.
  */
 export function passwordProblem(
   next: Pick<MailValues, 'host' | 'port' | 'username' | 'password'>,

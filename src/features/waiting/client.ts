@@ -18,7 +18,7 @@ export const waitingListQuery = (service = '') =>
 export const joinWaitingList = (request: JoinRequest, key: string) =>
   readJson(client().$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
 
-/** The entry that a mail's link opens; null if the link is not valid or no longer valid. */
+/** The entry that a mail's link opens; null if the link is not valid. */
 export const waitingQuery = (link: MailLink, locale: Locale) =>
   queryOptions({
     queryKey: ['waiting', link.id, link.token, locale],

@@ -6,7 +6,7 @@ import { type DayPart, dayParts, type WaitingStatus } from './rules';
 /** Maximum lengths of what a visitor sends. */
 const limits = { name: 120, email: 254, phone: 40, service: 200, answer: 1000, zone: 64 } as const;
 
-/** What is stored about a waiting person, which is what a booking needs. */
+/** What is stored about a waiting person: the details that are needed to book an offer. */
 export const waiter = textGroup({
   name: personName(limits.name),
   email: requiredLine(limits.email).check(z.email()),

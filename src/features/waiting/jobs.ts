@@ -20,8 +20,8 @@ export const enqueueOffers = ({ jobs }: Pick<Context, 'jobs'>, tx: Executor, sta
 const lookMs = 5 * 60_000;
 
 /**
- * Enqueues the job for a few minutes later. It finds times that become free without a command, such as by a cancelled meeting in
- * a connected calendar, or by a new day of the booking window. Calling this twice enqueues only one job.
+ * Enqueues the job for a few minutes later, so that it also finds times that no command made free, such as by a cancelled meeting
+ * in a connected calendar, or by a new day of the booking window. Calls within the same five minutes enqueue only one job.
  */
 export async function enqueueLook(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,

@@ -24,7 +24,7 @@ export async function storedSettings(db: Executor) {
 }
 
 /**
- * Whether there is a waiting list, and a service's weekdays and parts of the day; all of them if no such service can be booked.
+ * Whether the waiting list is on, and when the service is offered: all weekdays and parts of the day if that is not known.
  */
 export async function waitingList(db: Executor, serviceId: string): Promise<WaitingList> {
   const { isOn } = await storedSettings(db);
@@ -95,7 +95,7 @@ export async function describeEntry(
   ]);
   const offer = holds.find(({ ended, heldUntil }) => ended === null && heldUntil > clock.now());
   const last = holds.at(-1);
-  // The last offer's time is over, whether or not the job has already marked it as lapsed.
+  // An offer whose time is over counts as lapsed even if the job hasn't marked it yet.
   const hasLapsed = !offer && (last?.ended === null || last?.ended === 'lapsed');
   const { id, status, name, email, serviceId, weekdays, parts, fromDay, toDay, reservationId } = row;
   const at = (instant: Date) => isoWithOffset(instant, timeZone);

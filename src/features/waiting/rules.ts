@@ -54,7 +54,7 @@ export const fits = (
   (weekdays.length === 0 || weekdays.includes(weekdayNumber(date))) &&
   (parts.length === 0 || parts.includes(partOf(hour)));
 
-/** `usualDays`: days that an entry waits if the person names no last day. `mostDays`: how many days ahead the last day can be. */
+/** `usualDays`: how long an entry waits if the person names no last day. `mostDays`: how many days ahead the last day can be. */
 const usualDays = 90;
 export const mostDays = 180;
 
@@ -63,8 +63,8 @@ const minuteMs = 60_000;
 const leastMinutes = 15;
 
 /**
- * Until when an offer of a slot is held: for `hours`, but not longer than the slot can be booked, which is until the minimum
- * notice and until the end of the day before. Undefined if too little time is left for an offer.
+ * Until when an offer of a slot is held: for `hours`, but only while the slot can be booked. Booking ends `noticeHours` before
+ * the slot begins, or with the day before if that is earlier. Undefined if too little time is left for an offer.
  */
 export function offerUntil(
   { start, date }: Pick<WeeklySlot, 'start' | 'date'>,

@@ -62,7 +62,7 @@ export async function attemptSignIn<T>(
   return queue.queue.run(queue.known, run) ?? { ok: false, reason: 'busy', wait: queueSeconds };
 }
 
-/** Deletes what is invalid after a change of password: links for a new password, and sign-ins that still wait for a code. */
+/** Deletes what must not outlast a change of password: links for a new password, and sign-ins that still wait for a code. */
 export const deleteVerifications = async ({ db }: Pick<Context, 'db'>, ownerId: string): Promise<void> => {
   await db.delete(ownerVerifications).where(eq(ownerVerifications.value, ownerId));
 };

@@ -8,8 +8,8 @@ import { recordAccess } from './record-access';
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
 /**
- * More passkeys than anybody has devices. The bound keeps `excludeCredentials` short, the list of passkeys that must not be added
- * twice.
+ * Enough for anybody's devices. The bound keeps `excludeCredentials` short: the list of all passkeys of the account, which tells
+ * a device that it already has one.
  */
 const maxPasskeys = 10;
 
@@ -84,7 +84,10 @@ export async function dropPasskeys({ db, clock }: Ctx, email: string): Promise<n
   });
 }
 
-/** Stores a passkey's new counter and the time of its use. Resolves to false if the stored counter is already higher. */
+/**
+ * Stores a passkey's new counter and the time of its use. Resolves to false if the stored counter is already higher, or if the
+ * passkey was removed.
+ */
 export async function countPasskeyUse({ db, clock }: Ctx, id: string, counter: number): Promise<boolean> {
   const used = await db
     .update(ownerPasskeys)

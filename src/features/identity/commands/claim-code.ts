@@ -17,8 +17,8 @@ function codeAt(secret: string, step: number): string {
 }
 
 /**
- * The secret of the owner's authenticator, with its row. Throws an error as the sign-in library does where the secret can't be
- * read, because it was encrypted with another secret of the site; then the backup codes can't be read either.
+ * The secret of the owner's authenticator, with its row. Throws an error like those of the sign-in library if the secret can't be
+ * read. That happens after the site's own secret has changed, and then the backup codes can't be read either.
  */
 export async function readAuthenticator({ db }: Pick<Context, 'db'>, identity: Identity, ownerId: string) {
   const [row] = await db.select().from(ownerTwoFactors).where(eq(ownerTwoFactors.userId, ownerId));

@@ -57,7 +57,7 @@ async function lockCounter(tx: Transaction, key: string, now: Date) {
 /** The seconds until the wait is over; 0 if there is no wait. */
 function secondsLeft(waitUntil: Date | null | undefined, { longest }: AttemptLimit, now: Date): number {
   const left = waitUntil ? (waitUntil.getTime() - now.getTime()) / 1000 : 0;
-  // A wait longer than `longest` means that the clock was set back since the wait began. It is ignored.
+  // A wait longer than `longest` is ignored: it means that the clock was set back since the wait began.
   return left > 0 && left <= longest ? Math.ceil(left) : 0;
 }
 

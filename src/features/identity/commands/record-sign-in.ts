@@ -23,7 +23,7 @@ interface SignIn {
   isNew: boolean;
 }
 
-/** Records a sign-in, and enqueues the mail that tells the owner of a new device. */
+/** Enters a sign-in in the audit log. For a new device, also enqueues the mail that tells the owner of it. */
 export const recordSignIn = (ctx: Context, { ownerId, way, device, isNew }: SignIn): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await recordAccess({ db: tx, clock: ctx.clock }, { ownerId, action: events[way], device });

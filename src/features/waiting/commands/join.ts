@@ -53,7 +53,7 @@ export const join = (
       id: entryId(key, request),
       noticeVersion: notice,
     });
-    // The request was sent again because its response was lost. The first one has already enqueued the mail.
+    // The same request was received before, and enqueued the mail then. The browser repeats it if the response was lost.
     if (!id) return { ok: true };
     await enqueueMails(ctx, tx, [buildMail(id, 'waiting-confirm')]);
     await enqueueLook(ctx, tx);
@@ -65,7 +65,7 @@ type Stored = Pick<
   'id' | 'weekdays' | 'parts' | 'fromDay' | 'toDay' | 'noticeVersion'
 >;
 
-/** The entry's id. It is derived from key and request, so that a repeated request has the same id. */
+/** The entry's id. With a key it is derived from key and request, so that a repeated request has the same id. */
 const entryId = (key: string | undefined, request: JoinRequest): string =>
   key ? derivedId(`${key}\n${JSON.stringify(request)}`) : randomUUID();
 

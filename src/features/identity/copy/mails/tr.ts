@@ -1,6 +1,6 @@
 import { minutesText } from '#/platform/i18n/durations';
 
-/** The words of the mail with the link for a new password. */
+/** The words of the mails to the owner about the account. */
 export const tr = {
   reset: {
     subject: 'Yeni parola belirleme bağlantınız',

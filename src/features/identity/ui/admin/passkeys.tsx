@@ -88,7 +88,7 @@ export function Passkeys({ email, twoFactor }: PasskeysProps) {
   );
 }
 
-/** The button to add a passkey, or the reason why this browser or this address can't have one. */
+/** The button to add a passkey, or the reason why none can be added in this browser or at this address. */
 function Begin({ address, children }: { address: string; children: ReactNode }) {
   const { passkeys: copy } = useWords(adminIdentityWords);
   if (!useMadeInBrowser()) return null;

@@ -6,7 +6,7 @@ import { SignInLayout, type SignInLayoutProps } from './sign-in-layout';
 import { SignInSteps } from './sign-in-steps';
 import { StepMessage } from './step';
 
-/** The response has set the session cookie: reloads the page as the owner. */
+/** Reloads the page, which now shows the owner's room, because the response has set the session cookie. */
 const reloadAsOwner = () => window.location.reload();
 
 /**

@@ -18,7 +18,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One step of signing in: its fields and one button. */
+/** One step of signing in or of the set-up: its fields, and the button that sends them. */
 export function Step({
   words,
   state: { sending, submit, refusal },

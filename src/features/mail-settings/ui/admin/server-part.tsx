@@ -91,7 +91,7 @@ function ServerFields({ mail, form }: PartProps) {
 }
 
 interface TechnicalFieldsProps extends Pick<PartProps, 'form'> {
-  /** Called when the owner types a server's name. The technical fields then stay, even if it becomes a listed provider's. */
+  /** Called when the owner types a server's name. The technical fields then stay, even if it is the name of a listed provider. */
   onTyping: () => void;
 }
 
