@@ -1,7 +1,7 @@
 /**
- * `npm run bench` measures the figures that the site must reach, most of them beside a yardstick in the same run. It prints a
- * table and writes `bench/results/<date>.json`. `-- --only <part>` (repeatable, or several parts with commas) runs only these
- * parts; `-- --quick` takes fewer rounds.
+ * `npm run bench` measures the figures that the site must reach, many of them beside a yardstick in the same run. It prints a
+ * table and writes `bench/results/<date>.json`. `-- --only <part>` runs only this part; the option can be repeated, and can name
+ * several parts with commas. `-- --quick` measures less.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../tools/stamp.mjs';
@@ -19,7 +19,7 @@ import { weights } from './parts/weights.ts';
 import { isReached, type Row, saveReport, tableOf } from './report.ts';
 
 const parts: Record<string, Part> = {
-  // First, because the other parts run its build.
+  // First, because the other parts run what it builds.
   build: cleanBuild,
   cached: cachedPage,
   uncached: uncachedPage,

@@ -7,7 +7,7 @@ export const launchBrowser = async (...args: string[]) =>
     args: ['--no-sandbox', '--disable-gpu', ...args],
   });
 
-/** The phone that Lighthouse emulates. */
+/** A usual phone, 390 px wide. Its pixel density is that of the phone which Lighthouse emulates. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1.75,

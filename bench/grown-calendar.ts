@@ -1,8 +1,8 @@
 // SQL that fills the database of a site before its free slots are measured. It runs on PGlite and on PostgreSQL.
 
 /**
- * Inserts `count` reservations. Ten are confirmed and in the future. Of the rest, every fourth is cancelled and in the future;
- * the others are in the past.
+ * Inserts `count` reservations. Ten are confirmed and in the future. Of the rest, every fourth is cancelled and in the next 30
+ * days; the others are confirmed and in the past.
  */
 export const reservations = (count: number): string => `
   insert into reservations
@@ -22,10 +22,10 @@ export const services = (count: number): string => `
   from consulting_services each, generate_series(1, ${count} - (select count(*) from consulting_services)::int) n
   where each.id = 'ai-growth'`;
 
-/** How far ahead connected calendars are read, in days. */
+/** How far ahead the site reads connected calendars, in days. */
 const daysRead = 368;
 
-/** Connects two calendars with `count` events of an hour each, evenly spread over the days for which calendars are read. */
+/** Connects two calendars. Each gets half of `count` events of an hour, spread evenly over the days that the site reads. */
 export const busyTimes = (count: number): string => `
   with connected as (
     insert into availability_calendars (name, address, state, created_at, updated_at)
@@ -35,7 +35,7 @@ export const busyTimes = (count: number): string => `
   select id, start, start + interval '1 hour' from connected, generate_series(1, ${count / 2}) n,
   lateral (select date_trunc('hour', now()) + n * interval '${(daysRead * 24 * 2) / count} hours' as start) s`;
 
-/** As many starts on each weekday as by default, some of them at half past the hour. */
+/** Weekly hours with as many starts a day as the default ones, some of them at half past the hour. */
 const hours = JSON.stringify(
   Array.from({ length: 7 }, (_, day) => (day < 5 ? [9, 10, 11.5, 13, 14.5, 15.5, 16.5] : [])),
 );
@@ -56,9 +56,9 @@ const holidays = [
 ];
 
 /**
- * Switches on everything that an owner can switch on: holidays, starts at half hours, an end of the day, caps, minutes kept free,
- * overrides, blocks, services with rules of their own, holds for the waiting list, courses, and appointments that sold packages
- * pay for. Services and connected calendars must be there already; one of these calendars is moved into her calendar account.
+ * Switches on everything that can change which slots are free: holidays, starts at half hours, an end of the day, caps, minutes
+ * kept free, overrides, blocks, services with rules of their own, holds for the waiting list, courses, and appointments that sold
+ * packages pay for. Needs the rows of `services` and `busyTimes`. Moves one of the calendars into the owner's calendar account.
  */
 export const everything: readonly string[] = [
   `update availability_calendars set source = 'account' where name = 'Takvim 1'`,

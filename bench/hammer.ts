@@ -7,7 +7,6 @@ const connections = '32';
 /** The `Accept-Encoding` that nearly every browser sends. */
 export const acceptEncoding = 'gzip, deflate, br, zstd';
 
-/** Whether a program is installed on this machine. */
 export function isInstalled(program: string): boolean {
   try {
     execFileSync('which', [program], { stdio: 'ignore' });
@@ -17,10 +16,7 @@ export function isInstalled(program: string): boolean {
   }
 }
 
-/**
- * The client that sends the requests: wrk where it is installed, because a client that is no faster than the servers makes all
- * servers look alike.
- */
+/** The program that sends the requests: wrk if it is installed, because a slower client would make all servers look alike. */
 export const client = isInstalled('wrk') ? 'wrk' : 'autocannon';
 
 /** Requests per second that the address serves over 32 connections, with `accepted` as `Accept-Encoding`. */

@@ -44,7 +44,7 @@ async function report(database: number): Promise<void> {
     /<(?:link|script|img)\b[^>]*? (?:href|src)="(\/(?:assets|fonts|img)\/[^"]+)"/g,
   );
   const paths = [...new Set([...loaded].map(([, path = '']) => path))];
-  // As it is sent, compressed.
+  // Of the body as it is sent, compressed.
   const kilobytesOf = async (path: string) => (await sendOne(url, { path, headers })).body.length / 1000;
   const sizes = await Promise.all(['/', ...paths].map(kilobytesOf));
   const [pageSize = 0, ...fileSizes] = sizes;

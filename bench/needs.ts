@@ -33,7 +33,7 @@ export function costOfVisit({ page, file, files, slots, booking }: Measured, has
   return { instance: total('instance'), database: total('database') };
 }
 
-/** What so many visitors a minute need. Each is assumed to visit for the first time, and so loads all files. */
+/** What this number of visitors a minute needs. Each is assumed to visit for the first time, and so loads all files. */
 export function needsOf(measured: Measured, visitorsPerMinute: number, hasCdn: boolean) {
   const perSecond = visitorsPerMinute / 60;
   const { instance, database } = costOfVisit(measured, hasCdn);

@@ -1,6 +1,6 @@
 export const languages = ['tr', 'en', 'ar'] as const;
 
-/** Every page that search engines may list, in three languages, and the newest article, as paths. */
+/** The paths of the pages in the sitemap, in three languages. Of the articles, only the first in the sitemap is among them. */
 export async function publicPages(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) =>

@@ -33,6 +33,6 @@ export const stoppedAtEnd = <Started extends { stop(): Promise<unknown> }>(
   [Symbol.asyncDispose]: async () => void (await started.stop()),
 });
 
-/** Starts the built server, for `await using`. `env` holds its settings; by default its data folder is a new one. */
+/** Starts the built server, for `await using`. `env` holds its settings. Without `DATA_DIR` there, it gets a new data folder. */
 export const startSite = async (env: Record<string, string> = {}): Promise<ServerProcess & AsyncDisposable> =>
   stoppedAtEnd(await startBuiltServer({ DATA_DIR: temporaryFolder(), ...env }));

@@ -6,19 +6,19 @@ interface ProcessStat {
   cpuSeconds: number;
 }
 
-/** Through /proc the kernel reports hundredths of a second. */
+/** How many of the kernel's units of time in /proc make a second. */
 const ticks = 100;
 
 function readStat(pid: number): ProcessStat[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // A name may contain spaces and brackets; the numbers begin after it.
+    // The program's name, in brackets, may itself contain spaces and brackets. The fields that are read here follow it.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
     const [, parent = 0] = fields;
-    // Its own time, and that of its children that have ended.
+    // The time of the process itself, and that of its children that have ended.
     const used = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
     return [{ pid, parent, cpuSeconds: used / ticks }];
   } catch {
@@ -27,7 +27,7 @@ function readStat(pid: number): ProcessStat[] {
   }
 }
 
-/** A process and its descendants. Only Linux reports time and memory of other processes precisely enough. */
+/** A process and its descendants. Reads `/proc`, so it works on Linux only. */
 function treeOf(pid: number): ProcessStat[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -2,24 +2,24 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 
-/** One figure, with its yardstick where it has one. */
+/** One figure, with its yardstick if it has one. */
 export interface Row {
   what: string;
   value: number;
   unit: string;
-  /** The same work done with as little as possible, measured in the same run. */
+  /** What the figure is compared with, measured in the same run: usually the same work done with as little as possible. */
   yardstick?: { what: string; value: number };
-  /** The figure divided by its yardstick: the median of all rounds, where there are several. */
+  /** The figure divided by its yardstick. If there are several rounds, the median of their ratios. */
   ratio?: number;
-  /** Applies to the ratio where there is one, otherwise to the figure; a row without a bar is only informative. */
+  /** Applies to the ratio if there is one, otherwise to the figure. A row without a bar is only informative. */
   bar?: Bar;
-  /** A goal not reached yet: reported beside the bar, and never a failure. */
+  /** A goal for later. It is printed beside the bar; missing it is no failure. */
   aim?: Bar;
 }
 
 type Bar = { atMost: number } | { atLeast: number };
 
-/** Whether a row reaches its bar; undefined where it has none. */
+/** Whether a row reaches its bar; undefined if it has none. */
 export function isReached({ value, ratio = value, bar }: Row): boolean | undefined {
   if (!bar) return undefined;
   return 'atMost' in bar ? ratio <= bar.atMost : ratio >= bar.atLeast;

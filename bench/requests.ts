@@ -10,7 +10,7 @@ export interface BenchRequest {
   json?: unknown;
 }
 
-/** Sends the requests over `lanes` connections, each as soon as a connection is free; throws where a request fails. */
+/** Sends the requests over `lanes` connections, each as soon as a connection is free; throws if a request fails. */
 export async function send(url: string, wanted: readonly BenchRequest[], lanes: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const waiting = wanted.values();
@@ -21,7 +21,7 @@ export async function send(url: string, wanted: readonly BenchRequest[], lanes: 
   agent.destroy();
 }
 
-/** The headers and the body of a response, the body as it was sent: `fetch` would decompress it. Throws where the request fails. */
+/** The headers and the body of a response. Unlike with `fetch`, the body is not decompressed. Throws if the request fails. */
 export async function sendOne(url: string, { path, headers, json }: BenchRequest, agent?: Agent) {
   const sent = request(`${url}${path}`, {
     agent,

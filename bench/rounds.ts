@@ -11,7 +11,6 @@ export const median = (values: readonly number[]): number => {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };
 
-/** The median of so many measurements. */
 export async function medianOf(rounds: number, measure: () => Promise<number>): Promise<number> {
   const values: number[] = [];
   for (let round = 0; round < rounds; round += 1) values.push(await measure());
@@ -19,8 +18,8 @@ export async function medianOf(rounds: number, measure: () => Promise<number>): 
 }
 
 /**
- * Measures ours and the yardstick alternately, so that other load on the machine affects both. One extra round at the start only
- * warms up. The ratio is the median of the rounds' ratios.
+ * Measures ours and the yardstick alternately, so that other load on the machine affects both. The first round only warms up, and
+ * is not counted. The ratio is the median of the rounds' ratios.
  */
 export async function alternate(
   quick: boolean,

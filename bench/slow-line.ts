@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A mobile connection as Lighthouse emulates it: bytes per millisecond in all, and the round trip in milliseconds. */
+/** A mobile line as Lighthouse emulates it: bytes per millisecond for all connections together, and milliseconds a round trip. */
 const rate = 1_600_000 / 8 / 1000;
 const roundTrip = 150;
-/** How many bytes one connection sends before the next one sends. */
+/** How many bytes a connection may send before it is the turn of the next one. */
 const packet = 1460;
 const tick = 4;
 
 /**
- * A proxy with the rate and delay of a mobile connection, which all connections of the browser share. The browser's own emulation
- * would slow down each request by itself, so that a file under way would never delay another one. `url` is the site's address
+ * A proxy with the rate and delay of a mobile line, which all connections of the browser share. The browser's own emulation would
+ * slow down each request separately, so that the loading of one file would never delay another one. `url` is the site's address
  * through the proxy.
  */
 export async function slowLine(target: string): Promise<{ url: string } & AsyncDisposable> {

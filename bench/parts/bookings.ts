@@ -12,7 +12,7 @@ const hours = JSON.stringify(Array.from({ length: 7 }, () => Array.from({ length
 
 /** Complete bookings over HTTP, compared with the bare INSERT of a booking's row. */
 export const bookings: Part = async ({ quick }) => [
-  // With PostgreSQL's default settings; then without waiting for the disk, as in the tests.
+  // First with PostgreSQL's default settings, then without waiting for the disk, as in the tests.
   await measured(quick, true, 'PostgreSQL'),
   await measured(quick, false, 'PostgreSQL without fsync'),
 ];
@@ -48,7 +48,7 @@ async function measured(quick: boolean, durable: boolean, engine: string): Promi
   };
 }
 
-/** A request for each free slot; consecutive ones are on different days, as requests of strangers are. */
+/** A request for each free slot. Consecutive requests are about different days, as those of strangers usually are. */
 export async function bookingsFor(url: string): Promise<BenchRequest[]> {
   const response = await fetch(`${url}/api/availability?service=dijital-pazarlama&lang=tr`);
   const { service, slots } = (await response.json()) as {

@@ -9,13 +9,13 @@ import { serveStatically } from '../yardsticks/static-server.ts';
 
 type Server = Pick<ServerProcess, 'url' | 'pid'>;
 
-/** The encodings in which a page is kept, with the `Accept-Encoding` of a client that gets it. */
+/** The encodings in which a page is cached, each with an `Accept-Encoding` for which the server sends it. */
 const encodings = [
   ['br', acceptEncoding],
   ['gzip', 'gzip'],
 ] as const;
 
-/** The cached home page, compared with the same bytes as a file. */
+/** Serving the cached home page, compared with serving the same bytes from a file. */
 export const cachedPage: Part = async ({ quick }) => {
   await using server = await startSite(ownerEnv);
   const rows: Row[] = [];

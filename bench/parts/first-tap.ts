@@ -6,14 +6,14 @@ import type { Row } from '../report.ts';
 import { alternate, medianOf } from '../rounds.ts';
 import { slowLine } from '../slow-line.ts';
 
-/** A tap on a page that nobody has touched yet. */
+/** A tap on a page that was just opened. */
 interface Tap {
   what: string;
   path: string;
   /** What is tapped first, unmeasured, so that `pressed` is shown. */
   before?: string;
   pressed: string;
-  /** A selector of what the tap asks for. */
+  /** A selector of what the page shows in response. */
   asked: string;
 }
 
@@ -64,9 +64,9 @@ const rest = 80;
 const silence = 700;
 
 /**
- * The time from the end of a touch, when the browser recognises it as a tap, to the paint of what the tap asks for, on the phone
- * that Lighthouse emulates: 1.6 Mbit/s, 150 ms, a processor four times slower. The tap on a link is compared with opening the
- * link's address from the same page, with the same cache.
+ * The time from the end of a touch, when the browser recognises it as a tap, to the paint of what the tap asks for. Line and
+ * processor are as slow as Lighthouse emulates them for a phone: 1.6 Mbit/s, 150 ms, a processor four times slower. The tap on a
+ * link is compared with opening the link's address from the same page, with the same cache.
  */
 export const firstTap: Part = async ({ quick }) => {
   await using server = await startSite(ownerEnv);
@@ -99,14 +99,14 @@ export const firstTap: Part = async ({ quick }) => {
   return rows;
 };
 
-/** From opening the booking page, with nothing cached, until a slot can be pressed. */
+/** The milliseconds from opening the booking page, with nothing cached, until a slot can be pressed. */
 async function timeUntilBookable(page: Page, site: string): Promise<number> {
   const begun = Date.now();
   await page.goto(site + booking.path, { waitUntil: 'commit' });
   return (await paintOf(page, slots)) - begun;
 }
 
-/** Calls `measure` in a new browser profile, on the page of the tap, once that is at rest; without a tap, on an empty page. */
+/** Calls `measure` in a new browser profile: on the page of the tap, when that has finished loading, or else on an empty page. */
 async function onPhone(
   browser: Browser,
   site: string,
@@ -125,7 +125,7 @@ async function onPhone(
   return await measure(page);
 }
 
-/** Waits for the hydration of a page with a form, which needs no interaction, and then until nothing was requested for a while. */
+/** Waits until a page that hydrates without an interaction has done so, and then until nothing was requested for a while. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.earlyActions || !document.querySelector('script[data-when-idle]'));
   let last = Date.now();
@@ -140,7 +140,7 @@ async function untilAtRest(page: Page): Promise<void> {
 async function timeTap(page: Page, { before, pressed, asked }: Tap): Promise<number> {
   if (before) await page.locator(before).first().tap();
   const target = page.locator(pressed).first();
-  // A page takes this scrolling for an interaction, and begins to load more. That must be over before the touch.
+  // A page takes this scrolling for an interaction, and begins to load more. This loading must be over before the touch.
   await target.scrollIntoViewIfNeeded();
   await untilAtRest(page);
   await touch(page, target);
@@ -148,7 +148,7 @@ async function timeTap(page: Page, { before, pressed, asked }: Tap): Promise<num
   return painted - (await touchOf(page));
 }
 
-/** Touches like a finger, which rests for a moment: what a page does in this moment can delay what the touch asks for. */
+/** Touches like a finger, which rests for a moment. What a page does in this moment can delay its response to the touch. */
 async function touch(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target} is not shown`);
@@ -160,7 +160,7 @@ async function touch(page: Page, target: Locator): Promise<void> {
   await send('touchEnd', []);
 }
 
-/** The time from opening the address of a link, as if it had been typed, to the paint of what it asks for. */
+/** The time from opening a link's address, as if it had been typed, to the paint of what a tap on the link would show. */
 async function timeAddress(page: Page, { pressed, asked }: Tap): Promise<number> {
   const address = await page.locator(pressed).first().getAttribute('href');
   const begun = Date.now();

@@ -11,7 +11,7 @@ const categories = ['accessibility', 'best-practices', 'seo', 'performance'] as 
 const measures = [...categories, 'cls'] as const;
 type Measure = (typeof measures)[number];
 
-/** By category; layout shift is under `cls`. */
+/** The scores of Lighthouse's categories, from 0 to 100, and the layout shift (`cls`). */
 type Scores = Record<Measure, number>;
 
 interface PageScores {
@@ -33,9 +33,9 @@ const misses = (measure: Measure, score: number): boolean => {
 };
 
 /**
- * Every public page in three languages with Lighthouse's phone settings: the median of three runs. Each page's scores are
- * printed to the error stream; where one misses its bar, so are the audits responsible. A quick run measures the Turkish pages
- * once.
+ * Public pages in three languages with Lighthouse's phone settings: the median of three runs. Prints each page's scores to the
+ * error stream. If a score misses its bar, it also prints the audits that lowered it. A quick run measures only the Turkish
+ * pages, and each of them once.
  */
 export const lighthousePages: Part = async ({ quick }) => {
   const port = String(await freePort());
@@ -50,7 +50,7 @@ export const lighthousePages: Part = async ({ quick }) => {
 
 async function judge(site: string, path: string, runs: number): Promise<PageScores> {
   const results: Result[] = [];
-  // A browser crash says nothing about the page, so a run that fails is repeated: two may fail in all.
+  // A browser crash says nothing about the page, so a run that fails is repeated. At most two runs of a page may fail.
   for (let left = runs + 2; results.length < runs; left -= 1) {
     try {
       results.push(await runOf(site + path));
@@ -70,8 +70,8 @@ async function judge(site: string, path: string, runs: number): Promise<PageScor
 }
 
 /**
- * One run, in a fresh browser. Without hinting, letters stand at fractions of pixels, as on phones. At whole pixels, the width of
- * a word in a fallback font would differ from its width in the font itself by more than on phones.
+ * One run, in a fresh browser. Font hinting is off, as on phones. It would move letters to whole pixels, so that the widths of a
+ * word in a fallback font and in the site's font would differ more than on phones.
  */
 async function runOf(url: string): Promise<Result> {
   const port = await freePort();

@@ -6,7 +6,7 @@ import { alternate } from '../rounds.ts';
 
 const bareServer = join(import.meta.dirname, '../yardsticks/bare-server.mjs');
 
-/** The time from the command until the server is ready, on an existing database. */
+/** The time from the command until the server is ready, with a database that already exists. */
 export const startUp: Part = async ({ quick }) => {
   const dataDir = temporaryFolder();
   await (await startBuiltServer({ DATA_DIR: dataDir })).stop();

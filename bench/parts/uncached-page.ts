@@ -40,7 +40,7 @@ async function startRenderer() {
   return {
     /** Characters of the rendered HTML. */
     length,
-    /** Renders so many times; resolves to the milliseconds of processor time per rendering. */
+    /** Renders the page `times` times; resolves to the milliseconds of processor time per rendering. */
     async render(times: number): Promise<number> {
       const reply = nextMessage();
       child.send(times);

@@ -10,8 +10,8 @@ import { routeTree } from '#/web/routeTree.gen';
 import { sitePages } from '#/web/site-pages';
 
 /**
- * Renders a page with React alone: loads its data once, and renders its tree as often as a message of the parent process says.
- * Replies with the processor milliseconds per rendering. Usage: bare-render <root> <address>.
+ * Renders a page with React alone. Loads the page's data once, and then renders its tree as often as a message of the parent
+ * process says. Replies with the processor milliseconds per rendering. Usage: bare-render <root> <address>.
  */
 const [root = fileURLToPath(new URL('../..', import.meta.url)), address = '/'] = process.argv.slice(2);
 const read = readSettings(process.env);
@@ -40,6 +40,6 @@ await handle(async ({ router }) => {
     const { user, system } = process.cpuUsage(before);
     process.send?.({ milliseconds: (user + system) / 1000 / times });
   });
-  // Never settles, because the handler would then dispose of the router. The parent ends this process.
+  // This promise never settles, because the handler would then dispose of the router. The parent ends this process.
   return new Promise<Response>(() => undefined);
 });

@@ -6,5 +6,5 @@ import { PGlite } from '@electric-sql/pglite';
 const database = await PGlite.create(join(process.env.DATA_DIR, 'database'));
 await database.query('select 1');
 createServer((_, response) => response.end('ready')).listen(Number(process.env.PORT), '127.0.0.1');
-// Closed properly, or the next start would have to recover the database first.
+// The database is closed properly. Otherwise the next start would have to recover it first.
 process.once('SIGTERM', () => database.close().then(() => process.exit(0)));

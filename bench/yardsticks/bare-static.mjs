@@ -1,4 +1,4 @@
-// Serves one compressed page with plain Node: the yardstick where there is no nginx.
+// Serves one compressed page with plain Node: the yardstick if nginx is not installed.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, startServer } from '../../tests/support/server.ts';
 import { isInstalled } from '../hammer.ts';
 
-/** Serves a page from `folder` that is compressed with `encoding`: nginx with one worker, or plain Node where there is none. */
+/** Serves a page, compressed with `encoding`, from `folder`: by one worker of nginx, or by plain Node if there is no nginx. */
 export async function serveStatically(folder: string, page: Buffer, encoding: string) {
   const file = join(folder, 'page');
   writeFileSync(file, page);
@@ -66,7 +66,7 @@ async function startNginx(folder: string, encoding: string) {
   return { what: 'nginx', url, pid: child.pid ?? 0, stop };
 }
 
-/** Whether the address is served; waits for it for five seconds at most. */
+/** Whether the address is served. Tries again for about five seconds. */
 async function isServing(url: string): Promise<boolean> {
   for (let tries = 0; tries < 100; tries += 1) {
     const ok = await fetch(url).then(
