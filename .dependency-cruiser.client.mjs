@@ -1,5 +1,5 @@
 /**
- * Checks what the browser loads: the graph of imports from src/main/client.tsx after types are erased.
+ * Checks what the browser loads: the graph of imports from src/main/client.tsx, without types.
  * An `import type` is not in this graph. An `import { type T }` is in it, because it still loads the module.
  */
 import base from './.dependency-cruiser.mjs';

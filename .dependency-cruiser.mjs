@@ -84,7 +84,7 @@ const direction = [
 /** What every feature may use of another one. */
 const contractOrQueries = '^src/features/[^/]+/[a-z-]*(contract|queries)\\.ts$';
 
-/** The features that also write to a table of another feature, within their own transaction: each may use this file for it. */
+/** The features that write to a table of another feature within their own transaction, each with the file that it uses for this. */
 const writers = {
   booking: '^src/features/balances/ledger\\.ts$',
   waiting: '^src/features/booking/holds\\.ts$',

@@ -18,7 +18,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    // The route tree without the owner's rooms: a visitor's browser loads nothing of them.
+    // Writes the route tree without the owner's rooms, of which a visitor's browser loads nothing.
     tanstackRouterGenerator({
       ...routes,
       routeFileIgnorePattern: '^admin',
@@ -27,7 +27,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tanstackRouter({
       ...routes,
       autoCodeSplitting: true,
-      // A page's data is sent with its HTML. The browser needs no loader to start, so the loader is in the chunk of the page.
+      // A page's data is sent with its HTML, so the browser needs no loader to hydrate the page. Loaders are therefore in the
+      // chunks of their pages, not in the chunk that every page loads.
       codeSplittingOptions: {
         defaultBehavior: [
           ['loader', 'component'],
@@ -46,7 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   css: { modules: cssModules, postcss: { plugins: [partsLayer] } },
   resolve: { alias: { '#content': at('./content'), '#': at('./src') } },
   publicDir: isSsrBuild ? false : 'public',
-  // All dependencies but the external ones are bundled into the built server.
+  // The built server contains all dependencies except the external ones.
   ssr: {
     noExternal: command === 'build' ? true : [],
     external: [...serverPackages, 'pg-native'],

@@ -25,19 +25,19 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     execArgv: [
-      // The product runs with this flag too: the embedded database starts sooner when its machine code isn't optimised.
+      // As in production. Without optimised machine code the embedded database also starts sooner.
       '--liftoff-only',
-      // A worker keeps the modules of all its test files in memory, and garbage collection took a seventh of its processor time.
-      // With larger heaps, V8 collects garbage less often.
+      // Larger heaps, so that V8 collects garbage less often. A worker keeps the modules of all its test files in memory, and
+      // collecting garbage took a seventh of its processor time.
       '--min-semi-space-size=32',
       '--max-semi-space-size=64',
       '--initial-old-space-size=384',
     ],
     // Test files clean up after themselves, so they can share processes.
     isolate: false,
-    // Tests often wait for databases and servers: three workers keep two cores busy.
+    // Three workers for two cores, because tests often wait for databases and servers.
     maxWorkers: 3,
-    // Long, so that only a test that hangs fails, not one that is slow on a busy machine.
+    // Long, so that a test that hangs fails, but not a test that is only slow on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
@@ -57,7 +57,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The unit tests that `npm run check` runs: they need no database.
+        // The unit tests that need no database, server or browser; `npm run check` runs them.
         test: { name: 'quick', include: quickTests() },
       },
       {

@@ -1,6 +1,7 @@
 /**
- * Builds where the sources have changed, starts the built server once on an empty data folder, requests a few pages, all files
- * that the home page names, and data of the API, and stops it. The unit tests never run the built code.
+ * Builds the site if the sources have changed, starts the built server once on an empty data folder, requests a few pages, all
+ * files that the home page names, and data of the API, and stops it. The unit tests would not notice a broken build, because they
+ * run the sources.
  */
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';

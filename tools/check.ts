@@ -13,11 +13,11 @@ const cruiser = (config: string, ...paths: string[]) => [
   ...paths,
 ];
 
-/** Every check of the sources; the tests are not among them. */
+/** The checks of the sources, without the tests. */
 const checks: Step[] = [
-  // In one thread: several threads would each check the types that they share, which takes twice the processor time.
-  // Garbage is collected only above the given limit: its collection took a third of the processor time, and saved only a tenth
-  // of the memory.
+  // In one thread, because several threads would each check the types that they share, which takes twice the processor time.
+  // Garbage is collected only above the given limit, because collecting it earlier takes a third of the processor time and saves
+  // only a tenth of the memory.
   {
     name: 'types',
     args: ['node_modules/typescript/bin/tsc', '-p', '.', '--singleThreaded'],

@@ -9,7 +9,7 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 const client = source('main/client.tsx');
 const ownersPages = source('web/routeTree.gen.ts');
 
-/** Returns the name of the chunk that a module goes into, or null where the bundler decides. */
+/** Returns the name of the chunk that a module goes into, or null if this group doesn't take the module. */
 type Group = (id: string, modules: Modules) => string | null;
 
 /**
@@ -45,7 +45,7 @@ const isWords = (id: string): boolean => wordsChunk(id) !== null;
 const isOwnersWords = (id: string): boolean => wordsChunk(id)?.startsWith('words-owner') ?? false;
 const isVisitorsWords = (id: string): boolean => isWords(id) && !isOwnersWords(id);
 
-/** Visitors' pages have one style sheet, and the owner's have another: a style sheet for each part would be a request each. */
+/** Visitors' pages have one style sheet, and the owner's have another, because each further style sheet would be a request. */
 const isStyle = (id: string, audience: 'visitors' | 'owner'): boolean =>
   /\/src\/.*\.module\.css/.test(id) && (audience === 'owner') === /\/src\/owner\/|\/admin\//.test(id);
 
@@ -70,8 +70,7 @@ const bookersParts = /^features\/(balances|booking|waiting)\//;
 
 /**
  * The name of the chunk that a file of words goes into; null for other files. Each language has one chunk for all visitors, one
- * for those who book and one for the owner. In the sources each part of the product has files of its own, each of which would be
- * a request.
+ * for those who book and one for the owner, because each file of words would otherwise be a request.
  */
 export function wordsChunk(id: string): string | null {
   const [, folder = '', language] = words.exec(id) ?? [];

@@ -2,8 +2,8 @@ import { basename } from 'node:path';
 import postcss, { type Plugin } from 'postcss';
 
 /**
- * Class names of CSS modules: `.cover` in `book.module.css` becomes `book-cover`, `.root` becomes `book`. Names of modules
- * are unique (`tools/styles.ts` checks it), so that no two parts share a class, and the HTML stays readable.
+ * Class names of CSS modules: `.cover` in `book.module.css` becomes `book-cover`, `.root` becomes `book`. So the HTML stays
+ * readable. No two parts share a class, because `tools/styles.ts` checks that the names of modules are unique.
  */
 export const cssModules = {
   localsConvention: 'camelCaseOnly',
@@ -14,8 +14,8 @@ export const cssModules = {
 } as const;
 
 /**
- * Puts the rules of modules into the layer `parts` (docs/decisions/0003-look.md), unless they name a layer themselves:
- * rules outside of all layers would override everything.
+ * Puts the rules of modules into the layer `parts` (docs/decisions/0003-look.md), unless they name a layer themselves. Rules
+ * outside of all layers would override those in layers.
  */
 export const partsLayer: Plugin = {
   postcssPlugin: 'parts-layer',

@@ -1,4 +1,4 @@
-// `npm run dev`: runs the site from its sources; a saved file takes effect at once, in pages and API.
+// `npm run dev`: runs the site from its sources. A change to a file of pages or API takes effect when the file is saved.
 import { createServer } from 'vite';
 import { root } from './toolchain.mjs';
 

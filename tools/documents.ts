@@ -1,6 +1,6 @@
 /**
- * Checks that what the documents name exists: each path, link and code name in the Markdown files of the root and of docs/, and
- * each path in a comment. Prints one line per violation, the file first, and exits with 1 where there is any.
+ * Checks that each path, link and code name in the Markdown files of the root and of docs/ exists, and each path in a comment.
+ * Prints one line per violation, the file first, and exits with 1 if there is any.
  */
 import { join, normalize } from 'node:path';
 import { pathsIn, readFile, report, type TextFile } from './sources.ts';
@@ -13,7 +13,7 @@ const quoted = /`([^`\n]+)`/g;
 const link = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
 const pathName = /^[\w.$-]+(\/[\w.$-]+)*\/?$/;
 const fileName = /\.(ts|tsx|mts|mjs|md|css|sql|json)$/;
-/** Matches `createSite`, `reservation_mails` and the like. Plain words are not checked, because they may be no names of code. */
+/** Matches `createSite`, `reservation_mails` and the like. Plain words are not checked, because most of them name no code. */
 const codeName = /^([a-z]+[A-Z]\w*|[a-z]+(_[a-z]+)+)(\(\))?$/;
 /** Paths made by a build, a run or a setting, which are not in the repository. */
 const generatedPath = /^(dist|node_modules|bench\/results|DATA_DIR)(\/|$)/;
@@ -22,7 +22,7 @@ const pathInComment = /(?:^|[\s(`])((?:src|docs|tests|tools|bench|content|deploy
 const nameInFile = /`(\w+)(?:\(\))?`(?: in | \()`([\w./-]+\.tsx?)`/g;
 const comment = /\/\*.*?\*\/|\/\/[^\n]*/gs;
 
-/** The names in these files that don't exist, one sentence each. `paths` are all files of the repository. */
+/** One sentence for each name in these files that leads nowhere. `paths` are all files of the repository. */
 export function violations(files: TextFile[], paths: readonly string[]): string[] {
   const exists = pathLookup(paths);
   const code = files.filter(({ path }) => isCode(path));
@@ -35,7 +35,7 @@ export function violations(files: TextFile[], paths: readonly string[]): string[
   ];
 }
 
-/** Returns a function: whether a file or folder exists at a path, whose first folders may be left out (`booking/rules.ts`). */
+/** Returns a function that says whether a path exists. The path's first folders may be left out (`booking/rules.ts`). */
 function pathLookup(paths: readonly string[]): (path: string) => boolean {
   const known = new Set<string>();
   for (const path of paths) {
@@ -64,7 +64,7 @@ function missingInDocument(
   );
 }
 
-/** One sentence for each name that is not in the file which the document names; a file's first folders may be left out. */
+/** One sentence for each name that is missing in the file which the document gives for it. */
 const missingInNamedFile = ({ path, text }: TextFile, code: readonly TextFile[]): string[] =>
   [...text.matchAll(nameInFile)].flatMap(([, name = '', place = '']) => {
     const meant = code.filter((file) => `/${file.path}`.endsWith(`/${place}`));

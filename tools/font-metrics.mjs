@@ -70,7 +70,7 @@ function meanArabicAdvance(bytes) {
   return width / font.face.upem / arabicText.length;
 }
 
-/** The metrics of a font that is cut to these characters, and the mean advance of a letter of running text in them, in em. */
+/** The metrics of a font that is cut to the characters in `ranges`, and the mean advance of a letter of running text, in em. */
 export async function measured(file, ranges, variationAxes) {
   const options = { targetFormat: 'truetype', variationAxes };
   const font = await subsetFont(await readFile(file), lettersOf(ranges), options);

@@ -22,7 +22,7 @@ export const figures = '21-22,25-3B,3D,3F,AB,B7,BB,2013-2014,2018-201A,201C-201E
 export const arabic =
   '20,A0,60C,61B,61F,621-63A,640-655,66A-66C,670-671,67E,686,698,6A4,6A9,6AF,6CC,200C-200D'.split(',');
 
-/** Without the features for digits of equal width: italics are never set in columns of figures. */
+/** Without the features that change the width of digits, because italics are never set in columns of figures. */
 export const italicFeatures = ['kern', 'liga', 'ccmp', 'mark', 'rvrn'];
 const latinFeatures = [...italicFeatures, 'pnum', 'tnum'];
 /** The features that position glyphs. */
@@ -70,7 +70,7 @@ export function lettersOf(ranges) {
 const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
 const quoted = (names) => names.map((name) => `local('${name}')`).join(', ');
 
-/** Measured characters, each with the range that gets its width. All digits of the serif are equally wide; symbols are not. */
+/** Characters whose width is measured, each with the range that gets this width. All digits of the serif are equally wide. */
 export const figureRanges = { 0: 'U+30-39', '+': 'U+2B', '/': 'U+2F' };
 
 /** Writes a file for each face, in place of its earlier files. Returns the faces, each with the address of its file. */
@@ -90,7 +90,7 @@ async function removeSubsets(faces, folder) {
 
 /**
  * Cuts a face to its characters, and writes it under a name that changes with its content; returns the file's name. With
- * `kernedAt` the kerning is fixed to that of one weight and optical size: the data of how it varies is as large as the glyphs.
+ * `kernedAt` the kerning is that of one weight and optical size, because the data of how it varies is as large as the glyphs.
  */
 async function writeSubset(face, sources, folder) {
   const { key, ranges, kernedAt } = face;
@@ -139,13 +139,13 @@ const adjustments = ({ em, ascent, descent, lineGap }, scale) => `size-adjust: $
   descent-override: ${percent(descent / em / scale)};
   line-gap-override: ${percent(lineGap / em / scale)};`;
 
-/** The rule that shows an installed font until a font has loaded, equally wide and with lines of the same height. */
+/** The rule for an installed font that is shown until a font has loaded. It gives both the same width and height of lines. */
 export const lookAlikeRule = ({ family, local, scale, metrics, range, style, weight }) => `@font-face {
   font-family: '${family}';
   src: ${quoted(local)};${style ? `\n  font-style: ${style};` : ''}${weight ? `\n  font-weight: ${weight};` : ''}${range ? `\n  unicode-range: ${range};` : ''}
   ${adjustments(metrics, scale)}
 }`;
 
-/** The rule that shows a font of the site, made wider, until its bold has loaded. */
+/** The rule for a font of the site that is shown, made wider, until its bold has loaded. */
 export const scaledRule = (face, wider, metrics) =>
   faceRule(face).replace('\n}', `\n  ${adjustments(metrics, wider)}\n}`);

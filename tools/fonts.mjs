@@ -68,7 +68,7 @@ const usual = without(latin, rareSigns);
 
 /**
  * `key` names the file, `name` the family; `weight` and `style` are CSS values. The variable weights of the serif end at 400,
- * because half of its variation data is for the bold master. The few bold words of an article have a file of their own.
+ * because half of its variation data is for the bold master. There is a file of its own for the few bold words of an article.
  */
 const faces = [
   { key: 'newsreader', ...serif, ranges: usual, kernedAt: { wght: 400, opsz: 22 } },
@@ -130,7 +130,7 @@ async function boldLatin() {
 }
 
 /**
- * The rule that shows the preloaded regular font, `wider` times as wide, until the bold file has loaded. No installed font
+ * The rule for the preloaded regular font that is shown, `wider` times as wide, until the bold file has loaded. No installed font
  * would do: none resembles the bold Arabic, and none has the widths of the bold Latin in every word.
  */
 async function plainRule(regular, wider) {

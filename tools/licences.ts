@@ -12,7 +12,7 @@ export interface LockedPackage {
   version?: string;
   license?: string;
   dev?: boolean;
-  /** Needed by tools, and only optional for a package of the product. */
+  /** Whether tools need the package, while it is only optional for packages of the product. */
   devOptional?: boolean;
 }
 
@@ -42,7 +42,7 @@ const exceptions: readonly [name: RegExp, licence: string][] = [
   [/^date-holidays$/, 'CC-BY-3.0'],
 ];
 
-/** The licence of a table of data that only the build reads. */
+/** Further licences of packages that only tools use. At present only a table of data that the build reads has one. */
 const allowedInTools = new Set(['CC-BY-4.0']);
 
 const nameOf = (path: string): string =>
@@ -55,7 +55,7 @@ export function isMet(expression: string, isAllowed: (licence: string) => boolea
   return text.split(' OR ').some((one) => one.split(' AND ').every((part) => isAllowed(part.trim())));
 }
 
-/** The packages whose licence the product may not use, a sentence each. */
+/** One sentence for each package whose licence is not allowed. */
 export const licenceFaults = (packages: Record<string, LockedPackage>): string[] =>
   Object.entries(packages).flatMap(([path, { license = 'none', dev = false }]) => {
     if (path === '') return [];
@@ -76,7 +76,7 @@ const licenceFiles = (folder: string): string[] =>
     (file) => /^(licen[cs]e|copying|notice)/i.test(file) && !/\.(js|ts|json)$/.test(file),
   );
 
-/** What a release says of the packages it contains: name, version, licence, and the licence's own text. */
+/** The text with which a release names the packages it contains: name, version, licence, and the licence's text. */
 export function licenceList(): string {
   const shipped = Object.entries(lockedPackages())
     .filter(([path, { dev, devOptional }]) => path && !dev && !devOptional && existsSync(join(root, path)))

@@ -1,5 +1,5 @@
-// `node tools/node.mjs [--built] file …` runs a file under Node.js 24 or newer on any machine, after installing what is missing
-// and, with --built, building the site where there is no complete build.
+// `node tools/node.mjs [--built] file …` runs a file under Node.js 24 or newer on any machine. First it installs what is missing.
+// With --built it also builds the site if there is no complete build.
 import { ensureSomeBuild } from './stamp.mjs';
 import { ensureInstalled, handOver } from './toolchain.mjs';
 

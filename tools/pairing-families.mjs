@@ -11,7 +11,7 @@ export const sansDigits = { Arial: 1139 / 2048, Roboto: 1150 / 2048, DejaVu: 130
 
 /**
  * The font families. Each weight has its source file and the range of CSS weights that the file serves. `like` says which
- * installed fonts are shown until the family has loaded. A family without an italic is emphasised by colour.
+ * installed fonts are shown until the family has loaded. If a family has no italic, words are emphasised by colour.
  */
 export const families = {
   lora: {
@@ -91,7 +91,7 @@ export const pairings = {
       '--em-style': 'normal',
       '--em-color': 'var(--accent)',
     },
-    // The weight of Arabic headlines: as heavy as the Latin figures beside them.
+    // So that Arabic headlines are as heavy as the Latin figures in them.
     arabicWeight: 'strong',
     arabicStyle: { '--lh-name': 1.26 },
   },

@@ -103,7 +103,7 @@ async function lookAlikes(family, isDisplay) {
 
 const digitsOf = (fallback) => fallback.figures ?? { 0: sansDigits[installed(fallback)] };
 
-/** The rule that shows the regular font at the bold's width until the bold has loaded; none for a family without a bold. */
+/** The rule for the regular font, shown at the bold's width until the bold has loaded; none for a family without a bold. */
 async function plainRule(family, regular) {
   if (!family.strong) return [];
   const ranges = rangesOf(family);
@@ -118,7 +118,7 @@ async function plainRule(family, regular) {
 
 const written = new Map();
 
-/** Writes a family's files, once; returns their addresses, their rules and the names for font stacks. */
+/** Writes a family's files, if that was not done before; returns their addresses, their rules and the names for font stacks. */
 async function family(key, isDisplay) {
   const name = `${key} ${isDisplay}`;
   const known = written.get(name);
@@ -152,7 +152,7 @@ const faceRules = ({ weights, ...face }) =>
 
 const declarations = (style) => Object.entries(style).map(([name, value]) => `${name}: ${value};`);
 
-/** The name of a shipped font's file. */
+/** The file name of a shipped font. `key` is its key in tools/fonts.mjs. */
 const shippedFont = async (key) =>
   (await readdir(fontFolder)).find((file) => new RegExp(`^${key}\\.\\w+\\.woff2$`).test(file));
 

@@ -1,12 +1,12 @@
 /**
- * Checks the regular expressions of the sources: none may take more than linear time on a long text, because a hostile text would
- * then stop the whole process. Prints one line per expression that may, and exits with 1 where there is any.
+ * Checks the regular expressions of the sources. If one took more than linear time on a long text, a hostile text could stop the
+ * whole process. Prints one line per such expression, and exits with 1 if there is any.
  */
 import { analyse } from 'scslre';
 import ts from 'typescript6';
 import { pathsIn, readFile, report } from './sources.ts';
 
-/** Expressions that only meet texts of bounded length, or run where they stop nobody else; by file, or folder, with the reason. */
+/** Exceptions, by file or folder, with the reason: they only meet texts of bounded length, or run where they stop nobody else. */
 const allowed: Record<string, string> = {
   'src/platform/reading/': 'runs in a process of its own with limited time',
   'src/owner/editor/': 'runs in the browser, on what its user has typed or pasted',

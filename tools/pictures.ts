@@ -1,7 +1,7 @@
 /**
- * Renders the demo's pictures from their SVGs: content/pictures/**.svg becomes public/img/** in the widths that pages show. An
- * SVG that is smaller than its renderings is copied, too. Writes the list of pictures to content/pictures/shipped.ts. Run it
- * after changing an SVG: `node tools/pictures.ts`.
+ * `node tools/pictures.ts`, to be run after an SVG was changed, renders the demo's pictures: content/pictures/**.svg becomes
+ * public/img/** in the widths that pages show. An SVG that is smaller than its renderings is copied, too. It also writes the list
+ * of pictures to content/pictures/shipped.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ async function render(svg: Buffer, width: number) {
   return sharp(svg, { density }).resize({ width }).png().toBuffer({ resolveWithObject: true });
 }
 
-/** Reduces a picture to 16 colours, and then encodes it without loss: line drawings stay sharp, and are smallest that way. */
+/** Reduces a picture to 16 colours, and then encodes it without loss. Line drawings stay sharp and are smallest in this way. */
 async function webpOf(png: Buffer): Promise<Buffer> {
   const reduced = await sharp(png).png({ palette: true, colours: 16, dither: 0 }).toBuffer();
   return sharp(reduced).webp({ lossless: true, effort: 6 }).toBuffer();
@@ -63,7 +63,7 @@ async function renderPicture(file: string): Promise<ShippedPicture> {
   }
   const widest = sizes.at(-1) ?? 0;
   const { data, info } = await render(svg, widest);
-  // Browsers take the first format that they support, so AVIF comes first where it is smaller, and is omitted where it isn't.
+  // Browsers take the first format that they support. So AVIF comes first if it is smaller, and otherwise is left out.
   const pixels = totalBytes(avif) < totalBytes(webp) ? [...avif, ...webp] : webp;
   // An SVG is sharp at every width. Its compressed size counts, because it is served compressed.
   const isSmallest = brotliCompressSync(svg).length < Math.min(...pixels.map(({ bytes }) => bytes.length));

@@ -36,7 +36,7 @@ interface Manifest {
 const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** Files of packages that only people and compilers read; a release leaves them out, except licences. */
+/** Files of packages that only people and compilers read. A release contains only the licences among them. */
 const notNeeded = /\.(map|md|markdown|d\.[cm]?ts|d\.ts\.map|flow)$/;
 
 export function describeRelease(): Release {
@@ -54,7 +54,7 @@ export function describeRelease(): Release {
 export const releaseName = ({ version, build, platform, arch }: Release): string =>
   `kursu-${version}-${build}-${platform}-${arch}`;
 
-/** Copies a release into an empty folder, by hard links if possible; nothing is compiled or downloaded. */
+/** Copies the files of a release into an empty folder, by hard links if possible. Nothing is compiled or downloaded. */
 export function layOut(folder: string, release: Release): void {
   for (const path of ['dist/client', 'dist/server', 'migrations', 'deploy'])
     copyTree(join(root, path), join(folder, path));

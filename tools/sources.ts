@@ -24,7 +24,7 @@ export function* pathsIn(folder = ''): Generator<string> {
 
 export const readFile = (path: string): TextFile => ({ path, text: readFileSync(join(root, path), 'utf8') });
 
-/** Prints the sentences of a check, and how many there are. Where there is any, the process ends with 1. */
+/** Prints the sentences of a check, and how many there are. If there is any, the process ends with 1. */
 export function report(faults: readonly string[], what: string): void {
   for (const fault of faults) console.error(fault);
   console.log(`${faults.length} ${what}`);

@@ -27,7 +27,7 @@ export function readStatements(root: string): Statement[] {
     });
 }
 
-/** Statements that refer to no test, or to one that `names` doesn't return for its file; one line each. */
+/** One line for each statement that refers to no test, and for each test whose words are in no name that `names` returns. */
 export function withoutTest(statements: Statement[], names: (file: string) => readonly string[]): string[] {
   return statements.flatMap(({ statement, tests }) => {
     if (tests.length === 0) return [`no test: ${statement}`];

@@ -1,4 +1,4 @@
-// A stamp in dist/ says from which sources it was built, so that it is built again only where they have changed.
+// A stamp in dist/ says from which sources the site was built, so that it is built again only if they have changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ function add(hash, path) {
 
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
 
-/** A dist/ without its stamp counts as not built: remove the stamp before building, write it last. */
+/** Called before building, so that an incomplete dist/ counts as not built. */
 export const removeStamp = () => rmSync(stamp, { force: true });
 
 export function writeStamp(hash) {
@@ -59,14 +59,14 @@ export function writeStamp(hash) {
   writeFileSync(stamp, hash);
 }
 
-/** Builds unless dist/ is up to date; shows the build's output only when it fails. */
+/** Builds unless dist/ is up to date; shows the build's output only if it fails. */
 export function ensureBuilt() {
   if (!isRelease() && !isBuilt()) alone(() => isBuilt() || build());
 }
 
 /**
- * Builds where there is no complete build. A build of older sources is kept: a running site still reads its files, and the
- * database still has that build's schema.
+ * Builds if there is no complete build. A build of older sources is kept, because a running site may still read its files, and
+ * the database still has that build's schema.
  */
 export function ensureSomeBuild() {
   if (isRelease() || isBuilt()) return;

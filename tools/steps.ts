@@ -13,7 +13,7 @@ export interface Step {
 export interface StepResult {
   name: string;
   ok: boolean;
-  /** Everything that it printed. */
+  /** Everything that the step's program printed. */
   output: string;
 }
 

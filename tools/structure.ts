@@ -1,6 +1,6 @@
 /**
  * Checks the structure (ARCHITECTURE.md): which files a feature may have, how files are named, how long they are. Prints one
- * line per violation, the file first, and exits with 1 where there is any.
+ * line per violation, the file first, and exits with 1 if there is any.
  */
 import { locales } from '../src/platform/i18n/locale.ts';
 import { pathsIn, readFile, report } from './sources.ts';

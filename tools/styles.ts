@@ -4,7 +4,7 @@
  * - a style sheet outside of the design system that is not a module
  * - a class of a module that no markup uses, or that markup uses and the module lacks
  * - `:global(.name)` of a class that exists nowhere
- * - markup in a folder of a feature, or of the owner's, that uses a module of another folder
+ * - markup of a folder in src/features or src/owner that uses a module of another folder
  * - two modules whose classes get the same names
  * - a custom property that nothing defines
  */
@@ -125,8 +125,8 @@ function duplicateNames(modules: TextFile[]): string[] {
 }
 
 /**
- * Custom properties that are read though no style sheet and no markup defines them. Where they have a fallback, it is always
- * used; where they have none, the declaration has no effect.
+ * Custom properties that style sheets read, but that neither a style sheet nor markup defines. Their names are probably misspelt,
+ * and no browser would report it.
  */
 function undefinedProperties(files: TextFile[]): string[] {
   const defined = new Set(

@@ -1,11 +1,11 @@
 /**
  * `npm test` runs everything in parallel: the checks of the sources, the unit tests, and, as soon as the build is done, the
  * journeys in a browser. The last line counts checks and tests alike: `N passed, N failed`. Skipped and todo tests count as
- * failed, because they prove nothing. A project without tests also counts as one failure, and so do all statements of the
- * specification whose tests did not pass. Above the last line are the failures, and above them the twenty slowest tests.
+ * failed, because they prove nothing. A project without tests also counts as one failure. All statements of the specification
+ * whose tests did not pass are one failure together. Above the last line are the failures, and above those the slowest tests.
  *
- * `npm run test:long` runs the tests that take minutes or need more of a machine: tests/long, and every case of the tests of
- * which `npm test` tries one case per class. `npm run test:long histories` runs only the files with "histories" in their path.
+ * `npm run test:long` runs the tests that take minutes or need more of a machine: tests/long, and every case of the tests that
+ * try only one case of each class in `npm test`. `npm run test:long histories` runs only files with "histories" in their path.
  * `npm run test:faults` runs the tests in which parts of the site fail under load. The parts fail for longer than in `npm test`,
  * and a table says what visitors saw.
  */
@@ -48,7 +48,7 @@ async function runProject(
     `--outputFile.json=${file}`,
     ...paths,
   ];
-  // With leash.mjs, so that the tests stop when this process does.
+  // With leash.mjs, so that the tests stop if this process is killed.
   const child = spawn(process.execPath, ['--import', leash, 'node_modules/vitest/vitest.mjs', ...args], {
     cwd: root,
     env: environment(),

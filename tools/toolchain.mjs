@@ -73,8 +73,8 @@ function install() {
 }
 
 /**
- * Does `work` once no other process of this folder does such work, because somebody may start the site in two terminals at
- * once. The lock of a process that was killed is ignored.
+ * Does `work` as soon as no other process of this folder does such work. Somebody may start the site in two terminals at the
+ * same time. The lock of a process that was killed is ignored.
  */
 export function alone(work) {
   const lock = join(root, 'node_modules', '.cache', 'preparing');
@@ -90,7 +90,7 @@ export function alone(work) {
   }
 }
 
-/** Takes the lock; returns false where somebody has it. */
+/** Takes the lock; returns false if its file exists already. */
 function take(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
@@ -151,22 +151,22 @@ export function environment() {
 }
 
 /**
- * Node's flags for the server, wherever it is started. Without the optimising WebAssembly compiler the embedded database
- * takes a quarter of the memory. By default V8 lets young objects fill 100 MB, and lets the garbage among old objects grow to
- * several times the live data. Together these make up half of the process's memory under load.
+ * Node's flags for the server, wherever it is started. The first switches off the optimising WebAssembly compiler, with which the
+ * embedded database takes four times the memory. The others keep garbage small: by default V8 lets young objects fill 100 MB, and
+ * garbage among old objects grow to several times the live data, together half of the process's memory under load.
  */
 export const serverFlags = ['--liftoff-only', '--max-semi-space-size=16', '--heap-growing-percent=30'];
 
 /**
- * glibc gives each thread a heap of its own and keeps freed memory in it; other systems ignore these settings. Settings of
- * the environment take precedence.
+ * By default glibc gives each thread a heap of its own and keeps freed memory in it. These settings limit both; other C libraries
+ * ignore them. Settings of the environment take precedence.
  */
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /**
- * Hands the terminal over to Node.js 24 or newer with these arguments until it ends, and passes on signals and exit code. The
- * child is on a leash (leash.mjs), so that it also ends when this process is killed. `settings` are added to its environment,
- * where they are not set yet.
+ * Runs Node.js 24 or newer with these arguments in this terminal until it ends, and passes on signals and exit code. The child is
+ * on a leash (leash.mjs), so that it also ends if this process is killed. `settings` are defaults for variables that the
+ * environment doesn't set.
  */
 export function handOver(args, settings = {}) {
   const leash = new URL('leash.mjs', import.meta.url).href;
@@ -185,7 +185,7 @@ export function handOver(args, settings = {}) {
   });
 }
 
-/** npm passes a signal only to the shell that it started, so all that can be noticed here is the shell's death. */
+/** Calls `act` when the parent has died. npm passes a signal only to the shell that it started, so this process gets none. */
 function whenOrphaned(act) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -1,5 +1,5 @@
-// dependency-cruiser needs the JavaScript API of TypeScript, which TypeScript 6 has and 7 lacks.
-// Loaded with --import, this file makes dependency-cruiser import the package `typescript6`. All other tools use TypeScript 7.
+// dependency-cruiser needs the JavaScript API of TypeScript, which TypeScript 6 has and 7 lacks. Loaded with --import, this file
+// makes dependency-cruiser import the package `typescript6`. Types are checked by TypeScript 7, the package `typescript`.
 import { registerHooks } from 'node:module';
 
 registerHooks({

@@ -73,7 +73,7 @@ export function createAuthentication(ctx: Context, identity: Identity, networksO
     record: (c: Request, ownerId: string, action: AccountEvent): Promise<void> =>
       recordAccess(ctx, { ownerId, action, device: device(c) }),
 
-    /** Enters in the audit log an attempt by somebody whose identity is not proved; `ownerId` is undefined for an unknown account. */
+    /** Enters in the audit log an attempt by somebody who has proved nothing; `ownerId` is undefined for an unknown account. */
     recordFailure: (c: Request, ownerId: string | undefined, action: AccountEvent): Promise<void> =>
       recordAccess(ctx, { actor: 'stranger', ownerId, action, device: device(c) }),
   };
