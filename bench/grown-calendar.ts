@@ -1,8 +1,8 @@
 // SQL that fills the database of a site before its free slots are measured. It runs on PGlite and on PostgreSQL.
 
 /**
- * Inserts `count` reservations. Ten are confirmed and in the future. Of the rest, every fourth is cancelled and in the next 30
- * days; the others are confirmed and in the past.
+ * Inserts `count` reservations. Ten are confirmed and in the future. Of the rest, every fourth is cancelled and lies in the next
+ * 30 days; the others are confirmed and lie in the past.
  */
 export const reservations = (count: number): string => `
   insert into reservations

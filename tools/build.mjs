@@ -1,4 +1,4 @@
-// `npm run build`: the files for the browser and their compressed copies, the server, and the database template for first starts.
+// `npm run build` makes the browser's files, their compressed copies, the server, and the database template for first starts.
 import { spawnSync } from 'node:child_process';
 import { removeStamp, sourceHash, writeStamp } from './stamp.mjs';
 import { environment, fail, root } from './toolchain.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: types, style, structure, dead code, whether the built server opens, and the tests that need no database and no
- * browser, two at a time. Prints one line a step, and the whole output of a step that failed.
+ * `npm run check` checks types, style, structure and more, opens the built server, and runs the tests that need no database and
+ * no browser, two steps at a time. Prints one line a step, and the whole output of a step that failed.
  */
 import { runSteps, type Step, type StepResult } from './steps.ts';
 

@@ -139,7 +139,7 @@ const adjustments = ({ em, ascent, descent, lineGap }, scale) => `size-adjust: $
   descent-override: ${percent(descent / em / scale)};
   line-gap-override: ${percent(lineGap / em / scale)};`;
 
-/** The rule for an installed font that is shown until a font has loaded. It gives both the same width and height of lines. */
+/** The rule for an installed font that is shown until a font has loaded, scaled to its width and the height of its lines. */
 export const lookAlikeRule = ({ family, local, scale, metrics, range, style, weight }) => `@font-face {
   font-family: '${family}';
   src: ${quoted(local)};${style ? `\n  font-style: ${style};` : ''}${weight ? `\n  font-weight: ${weight};` : ''}${range ? `\n  unicode-range: ${range};` : ''}

@@ -1,6 +1,6 @@
 /** The type pairings besides the shipped one: their families, files and typography, for `tools/pairings.mjs`. */
 
-/** Each weight with the `like` (`font-look-alikes.mjs`) of the installed fonts that are shown until the weight has loaded. */
+/** For each weight, the `like` in font-look-alikes.mjs. Its installed fonts are shown until the weight has loaded. */
 const serif = { regular: 'newsreader', strong: 'newsreader-strong', italic: 'newsreader-italic' };
 const sans = { regular: 'hanken-grotesk' };
 export const naskh = { regular: 'amiri' };

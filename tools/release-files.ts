@@ -16,7 +16,7 @@ import { licenceList } from './licences.ts';
 import { serverPackages } from './server-packages.ts';
 import { nodePath, releaseFile, root, serverEnvironment, serverFlags } from './toolchain.mjs';
 
-/** The version of a release, and the kind of machine that it runs on, because it contains machine code. */
+/** The version of a release, and the kind of machine that it runs on. No other kind can run the machine code in the release. */
 export interface Release {
   version: string;
   /** The first characters of the digest of all sources. */

@@ -1,6 +1,5 @@
 /**
- * Checks the style sheets: who may use which, that no class is missing or unused, and that no property is missing. Prints one
- * line per violation, the file first, and exits with 1 if there is any:
+ * Checks the style sheets. Prints one line per violation, the file first, and exits with 1 if there is any. Violations are:
  * - a style sheet outside of the design system that is not a module
  * - a class of a module that no markup uses, or that markup uses and the module lacks
  * - `:global(.name)` of a class that exists nowhere

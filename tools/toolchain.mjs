@@ -1,5 +1,5 @@
-// The base of every npm script. Plain JavaScript without dependencies, because it runs before anything is installed, on
-// any Node from 20 on.
+// The base of every npm script. It is plain JavaScript without dependencies, because it runs before anything is installed, on any
+// Node.js from 20 on.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

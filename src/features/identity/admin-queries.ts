@@ -21,7 +21,7 @@ export async function findSession(identity: Identity, headers: Headers): Promise
   const ask = () => auth.api.getSession({ headers, returnHeaders: true });
   const found = await ask().catch(async () => {
     // The library hides the cause of its error. If the database is out of reach, this query throws the database's own error.
-    // Otherwise the failure was short, and the library is asked again.
+    // Otherwise the database was out of reach only for a moment, and the library is asked again.
     await identity.askDatabase();
     return ask();
   });

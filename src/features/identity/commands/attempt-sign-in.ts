@@ -4,7 +4,7 @@ import type { PriorityQueue } from '../priority-queue';
 import { ownerVerifications } from '../table';
 import { type AttemptCounter, countAttempt, resetAttempts } from './count-attempt';
 
-/** The wait in seconds if the queue is full. In that time a full queue is processed. */
+/** The seconds to wait if the queue is full: at least as long as it takes to process a full queue. */
 const queueSeconds = 5;
 
 /** What the sign-in library throws to refuse a request. */

@@ -22,8 +22,8 @@ import type { WaitingRow } from '../table';
 import { endEntry } from './end-entry';
 
 /**
- * Takes the lock under which offers, and answers to offers, run one after the other on all instances. To be taken before all
- * other locks.
+ * Takes the lock under which offers are made and passed on, one at a time on all instances. A person takes an offer without this
+ * lock. It must be taken before all other locks.
  */
 export const lockLine = (tx: Transaction): Promise<void> => lockNames(tx, ['waiting list']);
 

@@ -125,7 +125,6 @@ function OfferedTime({ offer: { id, start, until }, acts, questions, answers }: 
   );
 }
 
-/** The person's wishes. */
 function WishFacts({ waiting }: { waiting: Waiting }) {
   const { facts: words, parts: partNames } = useWords(waitingWords);
   const locale = useLocale();
