@@ -108,7 +108,7 @@ export const pairings = {
   },
 };
 
-/** The shipped Arabic interface font, which also sets headlines where a pairing has no other. */
+/** The shipped Arabic font for text. It is also the font of headlines if a pairing names no other. */
 export const shippedArabic = {
   stack: ["'Plex Arabic'", "'Plex Arabic Plain'"],
   alikes: ["'Plex Naskh'", "'Plex DejaVu'"],

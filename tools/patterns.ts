@@ -6,7 +6,7 @@ import { analyse } from 'scslre';
 import ts from 'typescript6';
 import { pathsIn, readFile, report } from './sources.ts';
 
-/** Exceptions, by file or folder, with the reason: they only meet texts of bounded length, or run where they stop nobody else. */
+/** Files and folders that are excepted, with the reason: the text is short or harmless, or nobody else has to wait. */
 const allowed: Record<string, string> = {
   'src/platform/reading/': 'runs in a process of its own with limited time',
   'src/owner/editor/': 'runs in the browser, on what its user has typed or pasted',

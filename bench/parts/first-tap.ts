@@ -168,7 +168,7 @@ async function timeAddress(page: Page, { pressed, asked }: Tap): Promise<number>
   return (await paintOf(page, asked)) - begun;
 }
 
-/** Runs in the browser: stores the time at which the last touch ended, where the next document can read it, too. */
+/** Runs in the browser. Stores when the last touch ended, in the session storage, because the next document has to read it. */
 function rememberTouch(): void {
   window.addEventListener(
     'touchend',

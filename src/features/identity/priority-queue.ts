@@ -1,7 +1,7 @@
 export type PriorityQueue = ReturnType<typeof createPriorityQueue>;
 
 /**
- * A queue that runs one task at a time, tasks of known browsers before those of strangers. At most `maxWaiting` of each kind
+ * A queue that runs one task at a time. Tasks of known browsers come before those of strangers. At most `maxWaiting` of each kind
  * wait.
  */
 export function createPriorityQueue(maxWaiting: number) {

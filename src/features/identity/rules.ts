@@ -30,5 +30,5 @@ export function waitSeconds(failures: number, { free, first, longest }: AttemptL
   return Math.min(first * 2 ** (failures - free), longest);
 }
 
-/** The name of a counter for attempts at an account; `from` says where they come from, such as a network or a browser. */
+/** The name of a counter for attempts at an account; `from` says which of the attempts, such as those from a network. */
 export const accountKey = (email: string, from: string): string => `account:${email.toLowerCase()} ${from}`;

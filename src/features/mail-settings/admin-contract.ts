@@ -51,7 +51,7 @@ export interface OwnersMail {
   values: Omit<MailValues, 'password'>;
   /** `unreadable`: the password is encrypted with a key that this server doesn't have. */
   password: 'none' | 'stored' | 'unreadable';
-  /** The settings from the environment, null where it sets none. They take precedence over `values`. */
+  /** The settings from the environment; null for those that it doesn't set. They take precedence over `values`. */
   environment: {
     server: { host: string; port: number; security: MailSecurity; username: string } | null;
     sender: string | null;

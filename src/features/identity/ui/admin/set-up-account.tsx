@@ -49,7 +49,7 @@ function useLinkState(token: string | null | undefined) {
   return checked?.token === token ? checked?.state : undefined;
 }
 
-/** A text in place of the form, where the site already has an owner, with a link to the sign-in. */
+/** Shown instead of the form if the site already has an owner: a text, and a link to the sign-in. */
 function Owned() {
   const { signIn, refusals } = useWords(adminIdentityWords);
   return (
