@@ -15,7 +15,7 @@ import { BalanceActions } from './ui/admin/balance-actions';
 import { Ledger } from './ui/admin/ledger';
 import { SellLink } from './ui/admin/sell-link';
 
-/** The sessions that were sold; if more are left because the owner has added some, those that are left. */
+/** The total in '2 of 5': the sessions sold, or the sessions left if these are more because the owner has added some. */
 const everGiven = (left: number, sold: number) => Math.max(left, sold);
 
 /** How the owner's pages show sold packages. */

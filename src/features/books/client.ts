@@ -3,7 +3,7 @@ import { apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { Book } from './item';
 
-/** The published books. While there are none, the samples, if the site shows the sample person. */
+/** The published books. While there are none, the sample books, unless the site is about a real person. */
 export const shelfQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['books', locale],

@@ -11,11 +11,11 @@ export const bookSource = { noun: bookItem, table: books, findPictures };
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** The three sample books; none once the site no longer shows the sample person. */
+/** The three sample books; none once the site is about a real person. */
 export const sampleBooks = async (ctx: Ctx, reader: Reader): Promise<Book[]> =>
   (await showsShippedPerson(ctx)) ? shownItems(ctx, bookSource, fallbackBooks, reader) : [];
 
-/** The books of the home page: the published ones. While there are none, the samples, if the site shows the sample person. */
+/** The books on the home page: all published books, or `sampleBooks` while there are none. */
 export async function shelf(ctx: Ctx, reader: Reader): Promise<Book[]> {
   const published = await publishedItems<Book>(ctx, bookSource, reader);
   return published.length > 0 ? published : sampleBooks(ctx, reader);

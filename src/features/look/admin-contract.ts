@@ -39,7 +39,7 @@ const seen = { version: z.int(), language };
 /** `PUT /api/admin/look/draft` */
 export const draftRequest = z.object({ ...seen, look: lookValues });
 
-/** `POST /api/admin/look/publish` and `/undo`, `DELETE /api/admin/look/draft` */
+/** `POST /api/admin/look/publish` and `/undo` */
 export const versionRequest = z.object(seen);
 
 /** `GET /api/admin/look/empty`: the sections that visitors don't see because they are empty. */

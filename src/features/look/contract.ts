@@ -45,15 +45,14 @@ export type NightWay = (typeof nightWays)[number];
 /** The most characters of the site's short name. Home screens cut off longer names. */
 export const maxShortName = 20;
 
-/** How the site looks. */
 export interface Look extends Colours {
   pairing: Pairing;
   icon: Icon;
-  /** The icon's picture; null unless `icon` is `picture`. */
+  /** The picture uploaded for the icon; null if there is none. It is kept while `icon` has another value. */
   iconPicture: LookPicture | null;
   /** A picture in place of the name at the top of pages. */
   wordmark: (LookPicture & { night: NightWay }) | null;
-  /** The name at the top of pages and on home screens, where it is not the owner's name. */
+  /** The name at the top of pages and on home screens, in place of the owner's name. */
   shortName: Partial<Record<Locale, string>>;
   /** All sections of the home page in their order. */
   order: HomeSection[];
@@ -64,7 +63,6 @@ export interface Look extends Colours {
 /** Whether the owner can hide a section. The contact section always stays, so that visitors can reach her. */
 export const isHideable = (section: HomeSection): boolean => section !== 'contact';
 
-/** The look that the product is shipped with. */
 export const shippedLook: Look = {
   accent: null,
   paper: null,
@@ -80,7 +78,7 @@ export const shippedLook: Look = {
 
 /** What a page in the browser needs to know of a look that is not the shipped one. It is sent with the page. */
 export interface PageLook {
-  /** The colours of the frame around the page. */
+  /** The background colours of the page, for the parts of the browser around it. */
   background: Record<'light' | 'dark', string>;
   /** The style sheet and the fonts of the type pairing; undefined for the shipped pairing. */
   fonts?: PairingFonts & { css: string };
@@ -88,7 +86,7 @@ export interface PageLook {
   sections?: readonly HomeSection[];
   /** A text that changes whenever the icon looks different; undefined for the shipped icon. */
   icon?: string;
-  /** The sizes are in CSS pixels, as the wordmark is shown where there is enough room. */
+  /** The width and height are those in the bar, in CSS pixels. On narrow screens the wordmark may be smaller. */
   wordmark?: LookPicture & { night: NightWay; isOpaque: boolean };
   shortName?: Partial<Record<Locale, string>>;
 }

@@ -49,8 +49,8 @@ const text = 4.5;
 const control = 3;
 
 /**
- * The pairs of colours that pages use, with the contrast that each needs. The focus ring has the accent colour, which as text
- * already needs a higher contrast.
+ * The pairs of colours that pages use, with the contrast that each needs. The focus ring needs no pair of its own: it has the
+ * accent colour, which needs a higher contrast as the colour of text.
  */
 const pairs: readonly [over: Token, under: Token, needed: number][] = [
   ...(['paper', 'surface'] as const).flatMap((under): [Token, Token, number][] => [

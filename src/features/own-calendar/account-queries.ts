@@ -29,7 +29,8 @@ export async function calendarHost(db: Executor): Promise<string> {
 }
 
 /**
- * Since when a failing account has not been read: its last successful reading, or when it was connected. Undefined if it works.
+ * Since when a failing account has not been read: its last successful reading, or when it was connected. Undefined if it isn't
+ * failing.
  */
 export const failingSince = ({ state, readAt, createdAt }: CalendarAccountRow): Date | undefined =>
   state === 'failing' ? (readAt ?? createdAt) : undefined;
@@ -44,7 +45,6 @@ export interface WrittenEvent extends WrittenEventRow {
   kind: BookedKind;
 }
 
-/** All written events. */
 export async function writtenRows(db: Executor): Promise<WrittenEvent[]> {
   const ofKind = async (kind: BookedKind) =>
     (await db.select().from(writtenTables[kind])).map((row) => ({ kind, ...row }));
@@ -95,7 +95,7 @@ export interface Pairing {
 
 /**
  * The appointments and dates whose events may have to be written or removed: those that have not ended, and those with a written
- * event that were cancelled, erased or taken off. `own` has the ids of all that have a wanted or a written event.
+ * event that were cancelled, erased, hidden or taken off. `own` has the ids of all that have a wanted or a written event.
  */
 export async function pairings(
   ctx: Pick<Context, 'db' | 'clock'>,

@@ -23,7 +23,8 @@ const address = requiredLine(limits.address).check(
 );
 
 /**
- * `POST /api/admin/own-calendar/account`. It also changes the password of the connected account; then the chosen calendars stay.
+ * `POST /api/admin/own-calendar/account`: connects an account, or changes the password of the connected one. In that case the
+ * chosen calendars stay.
  */
 export const accountRequest = z.object({
   address,

@@ -51,7 +51,7 @@ export async function ownersAccount(db: Executor) {
     /** ISO 8601. `checkedAt`: the last attempt to synchronise. `readAt`: the last successful one. */
     checkedAt: checkedAt?.toISOString() ?? null,
     readAt: readAt?.toISOString() ?? null,
-    /** Since when it can't be read; null if it works. */
+    /** Since when it can't be read; null if it isn't failing. */
     failingSince: failingSince(row)?.toISOString() ?? null,
   };
 }

@@ -12,7 +12,8 @@ export const ownCalendarQueues: Record<string, QueueOptions> = {
 
 export interface OwnCalendarJob {
   /**
-   * Whether this job enqueues the next one. A synchronisation asked for by the owner doesn't, as it would start a second series.
+   * Whether this job enqueues the next one. False for a synchronisation that the owner asks for: it runs even if none is due, and
+   * the next one is already enqueued.
    */
   continues: boolean;
 }

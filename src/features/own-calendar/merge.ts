@@ -10,7 +10,10 @@ export type Proposal = { kind: 'moved'; start: Date } | { kind: 'deleted' };
 
 /** What the site has stored about an event in the calendar. */
 export interface KnownEvent {
-  /** The start as last seen in the calendar, or as written with a confirmed response; null if neither has happened yet. */
+  /**
+   * The start as last seen in the calendar, or as written with a confirmed response. Null if neither has happened yet, or if a
+   * deleted event is to be restored.
+   */
   start: Date | null;
   revision: string | null;
   /**
@@ -66,7 +69,7 @@ export function putBack(known: KnownEvent): KnownEvent {
   return { ...known, proposal: null, start: null, otherStarts: [...otherStarts, ...(start ? [start] : [])] };
 }
 
-/** Whether the event has the wanted revision. If the calendar has lost its revision, the stored one counts. */
+/** Whether the event has the wanted revision. If the event in the calendar has lost its revision, the stored one counts. */
 const isCurrent = (wanted: WantedEvent, known: KnownEvent | undefined, { revision }: FoundEvent): boolean =>
   (revision ?? known?.revision) === wanted.revision;
 

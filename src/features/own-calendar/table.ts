@@ -44,13 +44,13 @@ export const calendarAccounts = pgTable(
     lastError: text('last_error').$type<AccountError>(),
     /** Attempts that failed in a row. */
     failures: integer('failures').notNull().default(0),
-    /** When the next regular synchronisation is due; null if none is until the owner acts, as after a refused password. */
+    /** When the next regular synchronisation is due; null if the owner has to act first, as after a refused password. */
     nextAt: instant('next_at'),
     checkedAt: instant('checked_at'),
     readAt: instant('read_at'),
     /** Until when a process claims the account, so that no other process synchronises it. */
     heldUntil: instant('held_until'),
-    /** Incremented with each change by the owner; a synchronisation that began before the change ends. */
+    /** Incremented with each change by the owner, which ends a synchronisation that began earlier. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },
@@ -67,7 +67,6 @@ const ofAccount = () =>
     .default(1)
     .references(() => calendarAccounts.id, { onDelete: 'cascade' });
 
-/** The calendars of the account. */
 export const accountCalendars = pgTable('calendar_account_calendars', {
   href: text('href').primaryKey(),
   accountId: ofAccount(),
@@ -76,8 +75,8 @@ export const accountCalendars = pgTable('calendar_account_calendars', {
   /** Whether its events count as busy times. */
   isBusy: boolean('is_busy').notNull().default(false),
   /**
-   * Identifies the last reading: the window's start, the site's zone, and the server's mark of the calendar. Null if it has to be
-   * read.
+   * Identifies the last reading: the window's start, the site's zone, and the server's mark of the calendar. Null if the calendar
+   * has to be read.
    */
   readBy: text('read_by'),
 });

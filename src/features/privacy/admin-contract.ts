@@ -51,7 +51,6 @@ export const noteParam = z.object({ id: z.union([z.uuid(), z.iso.date()]) });
 /** How many records of each kind the next night would erase. */
 export type Due = Record<keyof Retention, number>;
 
-/** A record of a person. */
 export interface PersonRecord {
   kind: RecordName;
   id: string;

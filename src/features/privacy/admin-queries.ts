@@ -68,7 +68,7 @@ export function personKeys(contacts: readonly string[]): PersonKeys {
   };
 }
 
-/** Everything that is stored about a person, newest first. */
+/** Everything that is stored about a person. The records are in order of time, the newest first. */
 export async function findPerson(
   ctx: ReadContext,
   sources: readonly PersonSource[],

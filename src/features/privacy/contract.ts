@@ -10,7 +10,7 @@ export type NoticeForm = (typeof noticeForms)[number];
  */
 export type NoticeVersion = (form: NoticeForm) => Promise<string | null>;
 
-/** The kinds of records that have a retention time. Messages that look like spam have their own. */
+/** The kinds of records that have a retention time. Messages that look like spam are a kind of their own here. */
 export const retentionKinds = [
   'reservations',
   'applications',

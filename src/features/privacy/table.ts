@@ -64,11 +64,11 @@ export const erasureReceipts = pgTable(
   {
     id: uuid('id').primaryKey(),
     cause: text('cause').$type<ErasureCause>().notNull(),
-    /** The person's language, in which the receipt is written. */
+    /** The language in which the receipt is shown: the person's, or the site's main language after a retention time. */
     language: text('language').$type<Locale>().notNull(),
     /** How many records of each kind, and how many mails, were erased. */
     erased: jsonb('erased').$type<Erased>().notNull(),
-    /** How many records of the person's were kept. */
+    /** How many records of the person could not be erased yet. */
     kept: jsonb('kept').$type<Kept>().notNull().default({}),
     at: instant('at').notNull(),
   },

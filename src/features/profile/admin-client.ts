@@ -19,7 +19,7 @@ export const ownersProfileQuery = () => itemClient(ownersNoun).one('profile');
 /** Call it after a change of the profile: everything that shows the profile fetches it again. */
 export const invalidateProfile = (queries: QueryClient) => itemClient(ownersNoun).invalidate(queries);
 
-/** Keeps samples as they are, so that they count as the owner's: fields of the profile by name, pictures by address. */
+/** Keeps samples as they are, so that they count as the owner's. `names` are fields of the profile and addresses of pictures. */
 export const keepSamples = (names: string[]) => done(client().kept.$post({ json: { names } }));
 
 /** The time zones to choose from. `browser` is the browser's zone, the likeliest choice. */

@@ -144,8 +144,8 @@ async function inForms(
 }
 
 /**
- * The forms whose texts are missing in each language, and the languages that can't be the main language, because a required text
- * is missing in them (`unfit`).
+ * `gaps`: for each language, the forms that lack texts in it. `unfit`: the languages that can't be the main language, because a
+ * required text is missing in them.
  */
 export function profileGaps(profile: OwnersProfile, main: Locale) {
   // The cast allows access by name. Only fields with texts, and figures, are read.
@@ -168,7 +168,7 @@ export function profileGaps(profile: OwnersProfile, main: Locale) {
     return { noun: 'profile', missing: first.length, total: forms.length, first };
   };
   const required = Object.keys(profileItem.fields).filter((name) => profileItem.fields[name]?.required);
-  // A text that is missing in the main language too doesn't count, because it would be missing whatever language is the main one.
+  // A text that is missing in the main language too doesn't count, because a change of the main language would lose nothing.
   const unfit = locales.filter((locale) =>
     required.some((name) => textsOf(name).some((text) => text[main] && !text[locale])),
   );

@@ -53,7 +53,7 @@ function withCountryCode(value: unknown, country = 'TR'): unknown {
   return area && country === 'TR' ? `+90 ${area} ${a} ${b} ${c}` : text;
 }
 
-/** The schema of a change that adds country codes to the phone numbers before it validates them. */
+/** A schema that adds country codes to the phone numbers of a change, and then validates it with the schema `change`. */
 export const understandNumbers = <Change extends z.ZodMiniType<object>>(change: Change) =>
   z.pipe(
     z.transform((request: unknown) => {

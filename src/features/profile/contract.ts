@@ -51,7 +51,7 @@ export const searchTextNames = [
 ] as const;
 export type SearchTextName = (typeof searchTextNames)[number];
 
-/** Texts of pages about the person or her work. Pages show the shipped text until the owner writes or empties it. */
+/** Texts of pages about the person or her work. Most have a shipped text, which pages show until the owner changes it. */
 export const textNames = [
   'careerTitle',
   'careerLead',

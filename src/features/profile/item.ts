@@ -89,7 +89,7 @@ const pageLine = (max = 160) => ({ ...lineField(max), optional: true }) satisfie
 const pageTitle = () => ({ ...lineField(160), required: true }) satisfies ItemField<Localized>;
 const pageText = (max = 800) => ({ ...textField(max), optional: true }) satisfies ItemField<Localized>;
 
-/** A field below the texts for which the form has a component of its own. */
+/** A field that the form shows below the texts, with a component of its own. */
 const ownField = <Schema extends z.ZodMiniType, Value>(schema: Schema, initial: Value) =>
   ({ kind: 'own', schema, place: 'after', initial: () => initial }) satisfies ItemField<Value>;
 
@@ -219,7 +219,7 @@ export type OwnersProfile = ItemFrom<typeof profileItem> & {
   sampleTexts: string[];
 };
 
-/** The fields that come with a shipped value, in the order of the forms. */
+/** The fields that can be samples, in the order of the forms. */
 export const sampledFields = [
   'name',
   'roles',

@@ -2,7 +2,7 @@ import { comma, type Locale } from '#/platform/i18n/locale';
 import type { Profile, SearchTextName } from './contract';
 import { adminProfileCopy } from './copy/admin/all';
 
-/** The texts for search engines of pages for which the owner has written none. They are made from her name and roles. */
+/** Texts for search engines, made from the owner's name and roles. They stand in for texts that she hasn't written. */
 export function searchTexts(
   { name, roles }: Pick<Profile, 'name' | 'roles'>,
   locale: Locale,

@@ -8,7 +8,7 @@ export const profiles = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     document: jsonb('document').notNull(),
-    /** Incremented by every change, except when samples are kept. A change on an outdated version is a conflict. */
+    /** Incremented by every change, except by `keepSamples` and `keepBasics`. A change on an outdated version is a conflict. */
     version: integer('version').notNull().default(1),
     /** The marks of automatic texts (GLOSSARY.md), such as 'description.ar'. */
     automatic: jsonb('automatic').$type<string[]>().notNull().default([]),

@@ -9,8 +9,8 @@ const limits = { name: 80, address: 2000 } as const;
 export const availabilityKey = ['admin', 'availability'] as const;
 
 /**
- * A calendar's address. It must be https, because anybody who intercepts it can read the calendar; addresses of this machine are
- * exempt.
+ * A calendar's address. It must be https, because anybody who intercepts the address can read the calendar. Addresses of this
+ * machine are exempt.
  */
 const address = requiredLine(limits.address).check(
   z.overwrite((text) => text.replace(/^webcal:\/\//i, 'https://')),
@@ -29,7 +29,10 @@ export const calendarChange = z.object({
 });
 export type CalendarChange = z.output<typeof calendarChange>;
 
-/** The states of a connected calendar. `waiting`: it will be read soon, for the first time or because the owner asked for it. */
+/**
+ * The states of a connected calendar. `waiting`: it will be read at once, because it is new, because its address or the site's
+ * time zone has changed, or because the owner asked for it.
+ */
 export const calendarStates = ['waiting', 'ok', 'failing'] as const;
 export type CalendarState = (typeof calendarStates)[number];
 

@@ -2,7 +2,7 @@ import type { Locale, Localized } from '#/platform/i18n/locale';
 
 type Names = Omit<Localized, 'en'>;
 
-/** Names of frequent holidays in the languages in which `date-holidays` often lacks them, by its English name. */
+/** Turkish and Arabic names of common holidays, which `date-holidays` often lacks, by the package's English names. */
 const shared: Record<string, Names> = {
   'Abolition of Slavery': { tr: 'Köleliğin Kaldırılışı', ar: 'ذكرى إلغاء الرق' },
   "All Saints' Day": { tr: 'Azizler Günü', ar: 'عيد جميع القديسين' },
@@ -50,7 +50,7 @@ const shared: Record<string, Names> = {
   'Whit Monday': { tr: 'Pentekost pazartesisi', ar: 'اثنين العنصرة' },
 };
 
-/** What `date-holidays` appends to the name of a holiday at a weekend for the day off in its place. */
+/** If a holiday falls on a weekend, `date-holidays` appends this to its name for the day that is off instead. */
 const instead = ' (substitute day)';
 const insteadIn: Names = { tr: ' (yerine tatil)', ar: ' (يوم بديل)' };
 

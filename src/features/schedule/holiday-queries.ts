@@ -22,8 +22,8 @@ const yearsOf = ({ from, to }: Days): number[] => {
 const otherCountries = async () => (await import('date-holidays')).default;
 
 /**
- * The public holidays of a country between two days, in order of time. Names are in `locale`; in English where neither the
- * package nor `holiday-names.ts` has them.
+ * The public holidays of a country between two days. Names are in `locale`; in English where neither the package nor
+ * `holiday-names.ts` has them. Turkish holidays have ids only.
  */
 export async function holidayDays(country: string, days: Days, locale: Locale): Promise<HolidayDay[]> {
   const ofYears = await Promise.all(
@@ -59,7 +59,7 @@ async function holidaysElsewhere(country: string, year: number, locale: Locale):
   return days;
 }
 
-/** The holidays that a country has in the year from today on. */
+/** A country's holidays in the year that begins today. */
 export async function comingHolidays(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   country: string,
@@ -74,7 +74,7 @@ export async function comingHolidays(
   };
 }
 
-/** The times within an interval at which the owner is off for a holiday. A date with an override is never off for a holiday. */
+/** The times at which the owner is off for a holiday on the days of an interval. Dates with an override are left out. */
 export async function holidaysOff(rule: WorkingRule, { start, end }: Interval): Promise<Interval[]> {
   const { holidayCountry, holidaysOff: off, timeZone } = rule;
   if (!holidayCountry || off.length === 0) return [];

@@ -17,7 +17,8 @@ export const scheduleQueues: Record<string, QueueOptions> = {
 export interface CalendarJob {
   calendarId: string;
   /**
-   * Whether this job enqueues the next reading. A refresh by the owner doesn't, as it would start a second series of readings.
+   * Whether this job enqueues the next regular reading. A reading in between, such as one that the owner asks for, doesn't: the
+   * next regular one is already enqueued.
    */
   continues: boolean;
 }
@@ -47,14 +48,14 @@ export async function readCalendar(
   await transact(ctx.db, async (tx) => {
     const [current] = await tx.select().from(calendars).where(eq(calendars.id, calendarId)).for('update');
     if (!current) return;
-    // If the owner has replaced the address since `before` was read, this result belongs to the old address.
+    // If the owner has replaced the address in the meantime, this result belongs to the old address, and isn't stored.
     if (current.address === before.address) await storeReading(tx, current, read, now);
     if (continues) await enqueueNext(ctx, tx, calendarId, now);
   });
   return read.ok ? undefined : failingSince(before);
 }
 
-/** Enqueues the next reading of a series. Doing so twice enqueues only one job, by its `singletonKey`. */
+/** Enqueues the next regular reading. The `singletonKey` keeps a calendar from getting two within a quarter of an hour. */
 async function enqueueNext(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Executor,
@@ -69,7 +70,7 @@ async function enqueueNext(
   });
 }
 
-/** Called when the process starts: enqueues the next reading of each `byAddress` calendar, in case its series was interrupted. */
+/** Called when the process starts: enqueues the next regular reading of each calendar, in case the readings were interrupted. */
 export async function continueReadings({
   db,
   jobs,

@@ -24,8 +24,8 @@ export interface Interval {
 
 /**
  * The period for which connected calendars are read. It ends after the longest booking window, so that the owner can lengthen the
- * window without a new reading. It is the same for all readings of a day: events are cut at its edges, so busy times would
- * otherwise differ with every reading.
+ * window without a new reading. It stays the same for a whole day: events are cut at its edges, so busy times would otherwise
+ * differ with every reading.
  */
 export function calendarWindow(now: Date): { from: Date; to: Date } {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
@@ -43,7 +43,6 @@ export interface WeeklySlot extends Interval {
   dayOffset: number;
 }
 
-/** The hours of one date. */
 export interface DayHours {
   /** Start hours; empty on a day that is closed. */
   hours: readonly number[];
@@ -85,7 +84,7 @@ export interface HolidayDay {
   date: string;
   /** When the holiday begins on this day, `HH:mm`. It lasts until midnight. */
   from: string;
-  /** The holiday's name in the package; missing for Turkish holidays, which our words name. */
+  /** The holiday's name; missing for Turkish holidays, whose names are among the product's words. */
   name?: string;
 }
 
@@ -167,7 +166,6 @@ const weeklyHours = ({ hours, until }: WorkingRule, date: string): DayHours => {
   return { hours: hours[index] ?? [], until: until?.[index] ?? null };
 };
 
-/** The hours that apply on a date. */
 const hoursOn = (rule: WorkingRule, date: string): DayHours =>
   rule.overrides?.[date] ?? weeklyHours(rule, date);
 
@@ -194,7 +192,6 @@ function endsInTime(rule: WorkingRule, { date, end }: WeeklySlot): boolean {
   return until === null || end <= toInstant(date, hourText(until), rule.timeZone);
 }
 
-/** The slots of a day that can be offered. */
 const offeredOnDay = (rule: WorkingRule, date: string, minutes: number, dayOffset: number): WeeklySlot[] =>
   slotsAt(hoursOn(rule, date).hours, rule, date, minutes, dayOffset).filter((slot) => endsInTime(rule, slot));
 
@@ -206,8 +203,8 @@ export function slotsInWindow(rule: WorkingRule, now: Date, minutes: number): We
 }
 
 /**
- * An interval for each day with slots, from its first start to its last end. Apart from buffers, only busy times in these
- * intervals can be in a slot's way.
+ * An interval for each day with slots, from its first start to its last end. Apart from buffers, only busy times that overlap
+ * these intervals can be in a slot's way.
  */
 export const daySpans = (slots: readonly WeeklySlot[]): Interval[] =>
   [...Map.groupBy(slots, ({ date }) => date).values()].map((day) => ({
@@ -253,7 +250,7 @@ export const widened = (intervals: readonly Interval[], minutes: number): Interv
 
 const isPlaceholder = ({ dayOffset, hour }: WeeklySlot): boolean => (dayOffset * 100 + hour) % 7 === 0;
 
-/** Whether a time begins less than `after` minutes after an interval, or ends less than `before` minutes before it. */
+/** Whether a time overlaps an interval that is widened by `before` and `after` minutes. */
 const isNear = (time: Interval, { start, end }: Interval, before: number, after: number): boolean =>
   time.start.getTime() < end.getTime() + after * 60_000 &&
   time.end.getTime() > start.getTime() - before * 60_000;

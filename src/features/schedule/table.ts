@@ -45,8 +45,8 @@ export const busyTimes = pgTable(
   },
   (table) => [
     index('availability_busy_times_calendar').on(table.calendarId),
-    // Queries ask for times that overlap a period, mostly a near one. Most stored times are later and few are past, so the
-    // condition that a time begins before the period's end leaves few rows.
+    // Queries look for times that overlap a period, mostly in the next days. The index finds the times that begin before the
+    // period's end. There are few of these: most stored times begin later, and only those of the last days are past.
     index('availability_busy_times_starts_at').on(table.startsAt),
   ],
 );

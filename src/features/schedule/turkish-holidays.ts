@@ -39,7 +39,7 @@ const feast = (id: 'ramadan' | 'sacrifice', first: string, count: number): Holid
   ...wholeDays(id, first, count),
 ];
 
-/** The days of Turkey's holidays that begin in a year from 2025 to 2035, in order of time. */
+/** The days of Turkey's holidays that begin in a year, in order of time. The religious feasts are known from 2025 to 2035. */
 export function turkishHolidayDays(year: number): HolidayDay[] {
   const beginning = `${year}-`;
   const ofYear = (dates: readonly string[]) => dates.filter((date) => date.startsWith(beginning));

@@ -33,7 +33,7 @@ export const applicant = textGroup({
 /** What the visitor fills in. */
 export const applicationDetails = z.object({
   ...applicant.shape,
-  /** A program's id, or its title in any language. The server doesn't use `service` below, the title that the visitor saw. */
+  /** A program's id, or its title in any language. */
   program: requiredLine(limits.title),
   participantCount: line(limits.title).check(
     z.refine((text) => Number(text) >= 1, { abort: true }),
@@ -49,7 +49,7 @@ export type ApplicationDetails = z.input<typeof applicationDetails>;
 export const applicationRequest = z.extend(applicationDetails, {
   participantCount: z._default(applicationDetails.shape.participantCount, '1'),
   serviceType: z.optional(z.literal('training')),
-  /** The title of the program that the visitor saw. */
+  /** The program's title as the visitor saw it. The server doesn't use it. */
   service: z.optional(line(limits.title)),
   status: z.optional(z.literal('pending')),
   language,

@@ -10,7 +10,6 @@ import { type ApplicationStatus, statuses, type TrainingType, trainingTypes } fr
 /** The name of the unique constraint, by which an error of the database is recognised. */
 export const idempotencyConstraint = 'training_applications_idempotency_key';
 
-/** Applications of visitors. */
 export const trainingApplications = pgTable(
   'training_applications',
   {

@@ -10,7 +10,6 @@ import { aboutWords } from '../copy';
 import styles from './about.module.css';
 
 interface AboutHeroProps {
-  /** The person's name. */
   name: string;
   roles: readonly string[];
   deck: EmphasisedText;

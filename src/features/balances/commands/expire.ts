@@ -7,7 +7,7 @@ import { addEntry, lockBalance } from '../ledger';
 import { balances } from '../table';
 
 /**
- * The job of `endQueue`: a balance whose end has come expires with the sessions left in it. Its person gets a mail if sessions
+ * The job of `endQueue`: a balance whose end has come expires with the sessions left in it. The buyer gets a mail if sessions
  * that could be booked are lost. Does nothing if the end was moved to a later time.
  */
 export const expire = (ctx: Context, { balanceId }: EndJob): Promise<void> =>

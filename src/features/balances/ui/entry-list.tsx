@@ -14,7 +14,7 @@ interface ShownEntry {
 /** '+3', '−1' */
 const signed = (sessions: number): string => `${sessions > 0 ? '+' : '−'}${Math.abs(sessions)}`;
 
-/** A list of a ledger's entries, latest first. */
+/** A list of a ledger's entries, in the given order. */
 export const EntryList = ({ entries }: { entries: readonly ShownEntry[] }) => (
   <ol className={styles.entries}>
     {entries.map(({ at, day, what, left, sessions, detail }, index) => (

@@ -10,7 +10,7 @@ import { type AccountCalendarRow, accountCalendars } from '../table';
 
 /** The result of reading the account's calendars. */
 export interface Reading {
-  /** The events of the calendar to which appointments are written; undefined if it hasn't changed since the last reading. */
+  /** The events of the calendar to which appointments are written; undefined if it hasn't changed, or if there is none. */
   written: CaldavObject[] | undefined;
   /** The new value of `readBy` (see `accountCalendars`) of each calendar that was read, by the calendar's address. */
   readBy: Map<string, string | null>;
@@ -32,10 +32,7 @@ export async function readAccountCalendars(sync: Sync): Promise<Reading> {
   return reading;
 }
 
-/**
- * Stores which state of each calendar was read. Called once the events are written, so that a failure before leads to a new
- * reading.
- */
+/** Stores which state of each calendar was read. Called after the events are written: if that fails, all is read again. */
 export async function rememberReading({ ctx, renewClaim }: Sync, { readBy }: Reading): Promise<void> {
   await renewClaim();
   for (const [href, by] of readBy)
@@ -51,7 +48,7 @@ async function readChanged(sync: Sync, calendar: AccountCalendarRow, readBy: Rea
   if (by !== null && by === calendar.readBy) return undefined;
   const objects = await client.eventsIn(calendar.href, window);
   const skipped = calendar.isBusy ? await storeBusyTimes(sync, calendar, objects, window) : 0;
-  // If events could not be read, for example in time on a busy machine, the calendar is read again the next time.
+  // If events could not be read, perhaps because the machine was too busy, the calendar is read again the next time.
   readBy.set(calendar.href, skipped > 0 ? null : by);
   return objects;
 }

@@ -49,7 +49,7 @@ async function isDue(ctx: Context, services: SyncServices, account: CalendarAcco
   // lock the account.
   if (account.nextAt === null) return false;
   const wait = account.nextAt.getTime() - ctx.clock.now().getTime();
-  // A wait longer than the interval means that the server's clock was set back.
+  // A wait longer than the interval means that this machine's clock was set back.
   if (wait <= 0 || wait > intervalMs) return true;
   if (account.failures > 0) return false;
   const { pairs } = await pairings(ctx, { ...services, writeTo: account.writeTo });
@@ -62,7 +62,7 @@ async function take({ db, clock }: Context, account: CalendarAccountRow) {
   const now = clock.now();
   const next = new Date(now.getTime() + heldMs);
   const { heldUntil } = calendarAccounts;
-  // If the stored claim ends later than a new claim would, the server's clock was set back, and the stored claim doesn't count.
+  // If the stored claim ends later than a new claim would, this machine's clock was set back. Such a claim doesn't count.
   const isLetGo = or(isNull(heldUntil), lte(heldUntil, now), gt(heldUntil, next));
   const [row] = await db
     .update(calendarAccounts)
@@ -108,7 +108,7 @@ async function sync(
       .set({ readBy: null })
       .where(eq(accountCalendars.href, account.writeTo ?? ''));
   }
-  // Nobody changes a calendar that often. The server refuses writes with the etags that it has just sent, so nothing was written.
+  // Nobody changes a calendar that often. The calendar server must be refusing even the etags that it has just sent.
   return 'fault';
 }
 

@@ -15,9 +15,9 @@ const contactsIn = ({ social, ...document }: LocalizedProfile): Record<string, u
 });
 
 /**
- * Called after the step of the set-up in which the owner enters her name. The same form shows the roles and the city, so these
- * count as confirmed and are no longer samples. The ways to reach the sample person are removed, and her mail address is replaced
- * with that of the owner's account, because otherwise visitors and mails of the site would reach nobody, or somebody else.
+ * Called after the step of the set-up in which the owner enters her name. Does nothing if the name is still a shipped one. The
+ * same form shows the roles and the city, so these are no longer samples. The sample person's phone number and other ways to be
+ * reached are removed, and the sample mail address is replaced with that of the owner's account, so that visitors can reach her.
  */
 export async function keepBasics(ctx: Pick<Context, 'db'>, ownersEmail: string): Promise<void> {
   if (await showsShippedPerson(ctx)) return;

@@ -36,7 +36,7 @@ const headings: readonly string[] = [
   'consultingClosingTitle',
   'trainingClosingTitle',
 ];
-/** Texts that pages make from the name, the roles and the description, if none is stored. */
+/** Texts that are deleted instead of emptied: without one, pages use the name, the roles or the description, or show nothing. */
 const made: readonly string[] = ['aboutQuote', 'aboutStory', ...searchTextNames];
 
 /**

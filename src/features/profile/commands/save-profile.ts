@@ -148,8 +148,7 @@ function ownTextsFrom(given: Given, shipped: Record<TextName, Localized>, main: 
   const ownText = (name: TextName, text: SourceLocalized) => {
     if (locales.every((locale) => (text[locale] ?? '') === shipped[name][locale])) return null;
     if (text[main]) return withoutSample(text, shipped[name], main);
-    // The owner has emptied the text. A text for search engines is then made from name and roles; of any other text, pages show
-    // nothing.
+    // The owner has emptied the text. A text for search engines is then made from name and roles. Pages leave out any other text.
     return isForSearch(name) ? null : { tr: '' };
   };
   return Object.fromEntries(

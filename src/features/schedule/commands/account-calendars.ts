@@ -42,5 +42,5 @@ async function store(
   if (row) await replaceBusyTimes(tx, row.id, busy);
 }
 
-/** The commands by which `own-calendar` enters the calendars of the owner's account among those whose busy times count. */
+/** The commands by which `own-calendar` stores which calendars of the owner's account count, and their busy times. */
 export const accountCalendars = { choose, store };

@@ -21,11 +21,11 @@ export const programTitle = ({ application, program, locale }: MailInput): strin
 interface DetailsProps {
   input: MailInput;
   label?: string;
-  /** Only in the owner's mail, because mails to visitors never contain text that a visitor has typed. */
+  /** Only in the owner's mail. Mails to visitors contain no text that a visitor has typed, except the name. */
   budget?: string | null;
 }
 
-/** The details of the application, the same in every mail. */
+/** The details of the application, as both mails list them. */
 export function Details({ input, label, budget }: DetailsProps) {
   const { application, program, locale } = input;
   const { form, side, success, trainingTypes, formats, urgencies } = trainingCopy[locale];

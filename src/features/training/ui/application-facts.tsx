@@ -3,7 +3,6 @@ import { useWords } from '#/ui/language/language';
 import type { Application } from '../contract';
 import { trainingWords } from '../copy';
 
-/** The details of an application. */
 export function ApplicationFacts({ application }: { application: Application }) {
   const { form, success, trainingTypes, formats, urgencies } = useWords(trainingWords);
   const { id, service, trainingType, participantCount, preferredFormat, urgency, budget } = application;

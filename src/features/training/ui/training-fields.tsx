@@ -14,7 +14,7 @@ export interface TrainingFieldsProps extends Pick<ApplicationState, 'form' | 'va
   preset: DefaultValues<ApplicationDetails>;
 }
 
-/** The fields for program, participants, format and time. */
+/** The fields about the training, from the program to the message. */
 export function TrainingFields({ form, values, programs, corporate, preset }: TrainingFieldsProps) {
   const { form: copy, trainingTypes, formats, urgencies } = useWords(trainingWords);
   const { errors } = form.formState;
@@ -67,7 +67,7 @@ export function TrainingFields({ form, values, programs, corporate, preset }: Tr
   );
 }
 
-/** A select without a preselected option. */
+/** A select that begins with an empty option, unless `defaultValue` names another one. */
 function Choice({
   options,
   ...rest

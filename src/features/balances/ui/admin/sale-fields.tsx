@@ -26,7 +26,6 @@ export const bindFields =
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
 
-/** The fields for the buyer. */
 export function BuyerFields(props: SaleFieldsProps) {
   const { form: words } = useWords(adminBalanceWords);
   const { names } = useWords(kitWords).languages;
@@ -55,7 +54,6 @@ export function BuyerFields(props: SaleFieldsProps) {
   );
 }
 
-/** The fields for the payment. */
 export function PaymentFields(props: SaleFieldsProps) {
   const { form: words } = useWords(adminBalanceWords);
   const bind = bindFields(props);

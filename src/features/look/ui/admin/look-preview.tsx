@@ -79,7 +79,7 @@ function Frame({ shown, version }: { shown: Shown; version: number }) {
   const room = useRef<HTMLDivElement>(null);
   const scrolled = useRef(0);
   const scale = useScale(room);
-  // The frame's address keeps the version with which it was first shown. A new address would make React reload the frame.
+  // The version that the frame has loaded by itself. Only for later versions does its page have to be reloaded.
   const [first] = useState(version);
 
   const dress = () => {

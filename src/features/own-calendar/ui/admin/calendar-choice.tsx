@@ -18,7 +18,7 @@ interface Changed {
   counting: Record<string, boolean>;
 }
 
-/** The choice of the calendar to which appointments are written, and of those whose events count as busy times. */
+/** The choice of the calendar to which appointments are written, and of the calendars whose events count as busy times. */
 export function CalendarChoice({ account }: { account: CalendarAccount }) {
   const { account: words } = useWords(adminOwnCalendarWords);
   const { save, saving } = useWords(kitWords);

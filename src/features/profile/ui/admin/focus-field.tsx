@@ -8,7 +8,6 @@ import type { Focus } from '../../contract';
 import { adminProfileWords } from '../../copy';
 import styles from './focus-field.module.css';
 
-/** A focal point as text. */
 export const focusText = (focus: unknown): string => {
   const point = focus as Focus | null;
   return point ? `${point.x} %, ${point.y} %` : '';
@@ -36,7 +35,7 @@ export function FocusField() {
         {focusWords.hint}
       </p>
       <div className={styles.pictures} dir="ltr">
-        {/* For people who don't use a pointer, the sliders do the same. */}
+        {/* Hidden from the keyboard and from screen readers, for which the sliders do the same. */}
         <button type="button" tabIndex={-1} aria-hidden="true" className={styles.whole} onClick={press}>
           <img src={src} alt="" />
           {focus ? (

@@ -26,7 +26,7 @@ const showIn = (language: Locale) => ({
 });
 
 interface ProfileItemFormProps extends Pick<ItemFormProps<OwnersProfile>, 'buttons' | 'onSaved' | 'onClose'> {
-  /** The component for the field of the time zone; by default the plain field. */
+  /** The component for the field of the time zone; `TimeZoneField` without properties if missing. */
   ZoneField?: ComponentType | undefined;
   /** Distinguishes the form's stored drafts from those of other forms. */
   id: string;

@@ -28,7 +28,6 @@ function Emphasised({ text }: { text: Localized }) {
   );
 }
 
-/** A summary of a part of the profile. */
 export function ProfileSummary({ part, profile }: { part: ProfileForm; profile: OwnersProfile }) {
   const { fields, none } = useWords(adminProfileWords);
   const locale = useLocale();

@@ -9,7 +9,6 @@ import { TimeZoneField } from './time-zone-field';
 
 interface SetUpProfileProps {
   step: string;
-  /** Goes back to the previous step. */
   onBack: () => void;
   onSaved: () => void;
   /** Called when the owner leaves without saving. */

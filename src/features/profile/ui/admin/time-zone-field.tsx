@@ -21,8 +21,8 @@ const shownAtMost = 12;
 
 interface TimeZoneFieldProps {
   /**
-   * Whether the field begins with the browser's zone, as long as the profile has never been saved. The country then follows the
-   * zone, until it is chosen itself.
+   * Whether the field begins with the browser's zone if the profile has never been saved. The country also follows the zone,
+   * until the owner chooses a country herself.
    */
   guesses?: boolean;
   /** Explains the consequences of a change to the time zone `to`. */
