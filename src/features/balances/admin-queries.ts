@@ -55,7 +55,7 @@ export const balanceQueries = recordQueries({
     left: row.left,
     lastDay: lastDayOf(row, timeZone),
     paidAt: row.paidAt?.toISOString() ?? null,
-    /** The titles of the services for which the package pays; empty for every service that can be booked. */
+    /** The titles of the services for which the package pays; empty if it pays for every service that can be booked. */
     services: row.services.map((id) => titleOf(services.get(id), id, locale)),
     returnHours: row.returnHours,
     bookBeforePaid: row.bookBeforePaid,

@@ -44,7 +44,7 @@ export interface Balance {
   left: number;
   /** The last day on which the holder can book, `YYYY-MM-DD`; null for no end. */
   lastDay: string | null;
-  /** The ids of the services for which the package pays; empty for every service that can be booked. */
+  /** The ids of the services for which the package pays; empty if it pays for every service that can be booked. */
   services: string[];
   returnHours: number;
   /** Why nothing can be booked from the package now; null if a booking is possible. */

@@ -24,8 +24,8 @@ export interface EndJob {
 type Mailed = Pick<BalanceRow, 'id' | 'expiresAt' | 'left'>;
 
 /**
- * What is stored with a mail. `expiresAt`: the end of which a warning warns; if the balance has another end when the warning is
- * due, the warning isn't sent. `left`: the sessions left when the mail was enqueued, as an expired balance has none.
+ * What is stored with a mail. `expiresAt`: when the balance ends; if it has another end when a warning is due, the warning isn't
+ * sent. `left`: the sessions left. The mail about an expired balance needs this number, because the balance then has none.
  */
 const snapshotSchema = z.object({ expiresAt: z.nullable(z.coerce.date()), left: z.number() });
 
@@ -52,7 +52,7 @@ export async function enqueueEnd(
 
 export const isSameEnd = (a: Date | null, b: Date | null): boolean => a?.getTime() === b?.getTime();
 
-/** Whether a mail is still true. */
+/** Whether what a mail says still applies, so that it may be sent. */
 export function isTrue(
   { kind, snapshot }: { kind: string; snapshot: object | null },
   balance: BalanceRow,

@@ -48,7 +48,7 @@ export const expiredSessions = (entries: readonly { kind: EntryKind; sessions: n
 export interface Terms {
   status: BalanceStatus;
   left: number;
-  /** The ids of the services for which the balance pays; empty for every service that can be booked. */
+  /** The ids of the services for which the balance pays; empty if it pays for every service that can be booked. */
   services: readonly string[];
   /** How many hours before an appointment the visitor must cancel at the latest to get the session back. */
   returnHours: number;

@@ -31,7 +31,7 @@ export const balances = pgTable(
     sessions: integer('sessions').notNull(),
     /** The sum of the ledger's entries. The database checks this at the end of each transaction. */
     left: integer('left_over').notNull(),
-    /** The ids of the services for which the balance pays; empty for every service that can be booked. */
+    /** The ids of the services for which the balance pays; empty if it pays for every service that can be booked. */
     services: jsonb('services').$type<string[]>().notNull(),
     returnHours: integer('return_hours').notNull(),
     bookBeforePaid: boolean('book_before_paid').notNull(),

@@ -3,7 +3,7 @@ import type { CaldavFailure } from '#/platform/caldav/caldav-client';
 import { requiredLine } from '#/platform/input/fields';
 import { isConfidentialAddress } from '#/platform/net/loopback';
 
-/** The states of the calendar account. `waiting`: it will be synchronised soon. */
+/** The states of the account. `waiting`: it will be synchronised at once, after a change or because the owner asked for it. */
 export const accountStates = ['waiting', 'ok', 'failing'] as const;
 export type AccountState = (typeof accountStates)[number];
 
@@ -23,8 +23,8 @@ const address = requiredLine(limits.address).check(
 );
 
 /**
- * `POST /api/admin/own-calendar/account`: connects an account, or changes the password of the connected one. In that case the
- * chosen calendars stay.
+ * `POST /api/admin/own-calendar/account`: connects an account. If the account is already connected, only its password changes, and
+ * the chosen calendars stay.
  */
 export const accountRequest = z.object({
   address,

@@ -31,8 +31,8 @@ export async function enqueueSync(
 
 /**
  * The job of `ownCalendarQueue`, which runs once a minute while an account is connected: it synchronises if that is due. It
- * doesn't fail for errors of the calendar server, as the queue's retries with growing pauses would then delay the next run.
- * Returns since when the account has not been read if it fails, otherwise undefined.
+ * doesn't fail for errors of the calendar server: the queue would retry it with growing pauses and so delay the next run. Returns
+ * since when a failing account has not been read; undefined if the account isn't failing.
  */
 export async function keepInStep(
   ctx: Context,

@@ -10,10 +10,7 @@ export interface Sync {
   account: CalendarAccountRow;
   client: CaldavClient;
   timeZone: string;
-  /**
-   * Renews this process's claim, which keeps other processes from the account. @throws AccountChanged if the owner changed the
-   * account
-   */
+  /** Renews this process's claim, which keeps other processes from the account. Throws `AccountChanged` if it was changed. */
   renewClaim(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export const erasureKinds = [...recordNames, 'mails'] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 export type Erased = Record<ErasureKind, number>;
 
-/** The kinds of records of which some can't be erased yet, such as upcoming appointments. */
+/** The kinds of which some records can't be erased yet, such as upcoming appointments. */
 export const keptKinds = ['reservations', 'balances', 'enrolments'] as const satisfies readonly RecordName[];
 /** How many records of each kind were not erased. */
 export type Kept = Partial<Record<RecordName, number>>;

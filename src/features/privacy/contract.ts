@@ -5,8 +5,8 @@ export const noticeForms = ['booking', 'training', 'course', 'company', 'contact
 export type NoticeForm = (typeof noticeForms)[number];
 
 /**
- * Resolves to the version of the form's notice that is in force. Resolves to null if it can't be found out, so that the sent form
- * is stored even then.
+ * Resolves to the version of the form's notice that is in force. If the version can't be found out, it resolves to null, so that
+ * the sent form can be stored without one.
  */
 export type NoticeVersion = (form: NoticeForm) => Promise<string | null>;
 

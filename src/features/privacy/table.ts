@@ -23,7 +23,7 @@ export const privacySettings = pgTable(
     /** Months after the application was sent, or after the owner last changed its status. The same applies to `messages`. */
     applications: integer('applications_months'),
     messages: integer('messages_months'),
-    /** Months after the last change of a sold package that has ended, or that has no session left. */
+    /** Months after the last change of a sold package that has expired or ended, or that has no session left. */
     balances: integer('balances_months'),
     /** Months after the last change of an enrolment that has ended. */
     enrolments: integer('enrolments_months'),
@@ -64,7 +64,7 @@ export const erasureReceipts = pgTable(
   {
     id: uuid('id').primaryKey(),
     cause: text('cause').$type<ErasureCause>().notNull(),
-    /** The language in which the receipt is shown: the person's, or the site's main language after a retention time. */
+    /** The language in which the receipt is shown: the person's, or the main language if the retention time was over. */
     language: text('language').$type<Locale>().notNull(),
     /** How many records of each kind, and how many mails, were erased. */
     erased: jsonb('erased').$type<Erased>().notNull(),

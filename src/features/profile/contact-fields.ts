@@ -24,7 +24,7 @@ const pagesOf: Record<Network, string> = {
   youtube: 'https://www.youtube.com/@',
 };
 
-/** The field for a page in a social network: its address, or the name of the account as '@name'; null for none. */
+/** The field for the address of a page in a social network; null for none. The owner may type '@name' instead of the address. */
 export const network = (of: Network) =>
   ({
     kind: 'address',

@@ -7,8 +7,8 @@ import { zoneName } from '#/platform/i18n/zone-name';
 import { defaultTimeZone } from '#/platform/time/site-zone';
 
 /**
- * A value in several languages. The Turkish value is always present, and may be empty. Missing values are shown in the main
- * language.
+ * A value in several languages. The Turkish value is always present, and may be empty. In place of a missing value, pages show
+ * that of the main language.
  */
 const localized = <T extends z.core.SomeType>(schema: T) =>
   z.object({ ...inEveryLanguage(() => z.optional(schema)), [sourceLocale]: schema });
@@ -117,7 +117,7 @@ const facts = {
   /** The number for wa.me: digits only; empty for none. */
   whatsapp: z.string().check(z.regex(/^(\d{8,15})?$/)),
   email: z.email(),
-  /** The person's social networks; missing ones are not shown. */
+  /** The addresses of the person's pages in social networks. Networks without an address are not shown. */
   social: z.object({
     linkedin: z.optional(webAddress),
     x: z.optional(webAddress),

@@ -18,7 +18,7 @@ const yearsOf = ({ from, to }: Days): number[] => {
   return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
 };
 
-/** The package for all other countries than Turkey. Its data has 800 kB, so it is loaded only when it is needed. */
+/** The package for all countries except Turkey. Its data takes 800 kB, so it is loaded only when it is needed. */
 const otherCountries = async () => (await import('date-holidays')).default;
 
 /**
@@ -35,7 +35,7 @@ export async function holidayDays(country: string, days: Days, locale: Locale): 
 }
 
 /**
- * Holidays by country, year and language. The package needs milliseconds for a year, and each request for slots needs holidays.
+ * Holidays by country, year and language. The package needs milliseconds for a year, and every request for slots may need holidays.
  */
 const worked = new LRUCache<string, HolidayDay[]>({ max: 50 });
 

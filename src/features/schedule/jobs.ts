@@ -33,7 +33,7 @@ export const enqueueReading = ({ jobs }: Pick<Context, 'jobs'>, tx: Executor, jo
 type Reading = { ok: true; busy: Interval[]; skipped: number } | { ok: false; reason: CalendarError };
 
 /**
- * The job of `calendarQueue`: fetches and stores a calendar's busy times. If that fails, the stored ones stay. If the job
+ * The job of `calendarQueue`: fetches and stores a calendar's busy times. If that fails, the stored times stay. If the job
  * `continues`, it enqueues itself for 15 minutes later. Returns undefined, or, after a failure, since when the calendar has not
  * been read.
  */

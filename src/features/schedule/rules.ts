@@ -129,7 +129,7 @@ export interface Buffers {
 /** An interval that isn't free, and why. */
 export interface BusyTime<Why> extends Interval {
   why: Why;
-  /** The appointment's own buffers; undefined if the rule's apply. */
+  /** The buffers that apply to the appointment; undefined if they are the rule's. */
   own?: Buffers | undefined;
   /**
    * Which buffers are kept free between the busy time and a slot. `none`: no buffers (a block). `one`: the slot's buffers (an
@@ -255,7 +255,7 @@ const isNear = (time: Interval, { start, end }: Interval, before: number, after:
   time.start.getTime() < end.getTime() + after * 60_000 &&
   time.end.getTime() > start.getTime() - before * 60_000;
 
-/** Why a slot isn't free: first the busy times' reasons, in their order, then the rule's. Empty if the slot is free. */
+/** Why a slot isn't free: first the reasons of busy times, in the order of `busy`, then the rule's. Empty if the slot is free. */
 export function reasonsAgainst<Why>(
   slot: WeeklySlot,
   { now, rule, busy }: SlotConditions<Why>,

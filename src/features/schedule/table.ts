@@ -46,7 +46,7 @@ export const busyTimes = pgTable(
   (table) => [
     index('availability_busy_times_calendar').on(table.calendarId),
     // Queries look for times that overlap a period, mostly in the next days. The index finds the times that begin before the
-    // period's end. There are few of these: most stored times begin later, and only those of the last days are past.
+    // period's end. There are few of these: most stored times begin later, and times of long ago aren't stored.
     index('availability_busy_times_starts_at').on(table.startsAt),
   ],
 );

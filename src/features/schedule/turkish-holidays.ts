@@ -16,7 +16,7 @@ const fixed: readonly [TurkishHoliday, string][] = [
 ];
 
 /**
- * The first days of the two religious feasts, by the calendar of the Presidency of Religious Affairs. In it, a month begins when
+ * The first days of the two religious feasts, by the calendar of the Presidency of Religious Affairs. There, a month begins when
  * the crescent can be seen anywhere on Earth. The calendar is published until 2032; the later dates are computed by this rule.
  */
 const ramadanFeasts =

@@ -8,7 +8,7 @@ export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' 
 
 const isBalanceMail = (kind: string): kind is BalanceMail => balanceMailKinds.some((each) => each === kind);
 
-/** Sends a mail again, with a new link, if it is still true; otherwise refuses as `outdated`. */
+/** Sends a mail again, with a new link, if what it says still applies. Otherwise refuses as `outdated`. */
 export async function resendBalanceMail(ctx: Context, id: string, mailId: string): Promise<Resent> {
   const resent = await resendMail(
     ctx,

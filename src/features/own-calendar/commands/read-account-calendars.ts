@@ -8,7 +8,6 @@ import { pairings, writtenRows } from '../account-queries';
 import type { Sync } from '../sync';
 import { type AccountCalendarRow, accountCalendars } from '../table';
 
-/** The result of reading the account's calendars. */
 export interface Reading {
   /** The events of the calendar to which appointments are written; undefined if it hasn't changed, or if there is none. */
   written: CaldavObject[] | undefined;
@@ -42,7 +41,7 @@ export async function rememberReading({ ctx, renewClaim }: Sync, { readBy }: Rea
 async function readChanged(sync: Sync, calendar: AccountCalendarRow, readBy: Reading['readBy']) {
   const { ctx, client, timeZone } = sync;
   const window = { ...calendarWindow(ctx.clock.now()), timeZone };
-  // The mark is requested before the events, so that the next reading finds a change between the two requests.
+  // The mark of the calendar's state is requested first, so that the next reading finds a change between the two requests.
   const mark = await client.mark(calendar.href);
   const by = mark ? `${window.from.toISOString()} ${timeZone} ${mark}` : null;
   if (by !== null && by === calendar.readBy) return undefined;

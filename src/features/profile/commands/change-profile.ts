@@ -35,8 +35,8 @@ export type ProfileChanged =
 
 /**
  * Changes some fields of the profile, unless it was changed since the given version. With a new name, the stored lines of the old
- * name are dropped, unless new lines are given. Throws if the result isn't a valid profile, because callers have to validate
- * their input.
+ * name are dropped, unless new lines are given. Callers have to validate their input: `changeProfile` throws if the result isn't
+ * a valid profile.
  */
 export function changeProfile(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -122,7 +122,7 @@ function emptied(value: unknown): unknown {
   return Array.isArray(value) ? [] : readEmphasis('');
 }
 
-/** The entries whose value is neither null nor undefined; undefined if there are none. */
+/** Leaves out the entries that are null or undefined. Returns undefined if no entry is left. */
 function someOf<T>(values: Record<string, T | null | undefined>): Record<string, T> | undefined {
   const some = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
   return some.length > 0 ? (Object.fromEntries(some) as Record<string, T>) : undefined;

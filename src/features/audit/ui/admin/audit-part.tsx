@@ -76,7 +76,7 @@ function Entries({ entries, busy, timeZone }: EntriesProps) {
   );
 }
 
-/** Who did it, and in which browser. */
+/** Who acted, and in which browser. */
 function Doer({ entry: { actor, account, device } }: { entry: AuditEntry }) {
   const { actors } = useWords(adminAuditWords);
   return (

@@ -27,8 +27,8 @@ const shippedColours: Record<keyof Colours, string> = {
 const swatch = (colour: string) => ({ '--swatch': colour });
 
 /**
- * The offered colours, and a field for one of the owner's own. A colour that isn't readable is refused, and the nearest readable
- * one is offered.
+ * The offered colours, and a field for any other colour. A colour that isn't readable is refused, and the nearest readable colour
+ * is offered.
  */
 export function ColourChoice({ name, colours, onChange }: ColourChoiceProps) {
   const words = useWords(adminLookWords);

@@ -79,7 +79,7 @@ function Frame({ shown, version }: { shown: Shown; version: number }) {
   const room = useRef<HTMLDivElement>(null);
   const scrolled = useRef(0);
   const scale = useScale(room);
-  // The version that the frame has loaded by itself. Only for later versions does its page have to be reloaded.
+  // The version of the look that the frame loaded first. Its page has to be reloaded for later versions only.
   const [first] = useState(version);
 
   const dress = () => {

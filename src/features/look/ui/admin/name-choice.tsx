@@ -28,7 +28,7 @@ export function NameChoice({ look, upload, onChange }: NameChoiceProps) {
   const { wordmark, shortName } = look;
   const { light, dark } = paletteOf(look);
   const page = useLocale();
-  /** What was typed where it is too long to be stored. */
+  /** The typed names that are too long to be stored. */
   const [tooLong, setTooLong] = useState<Partial<Localized>>({});
   const valueIn = (locale: Locale) => tooLong[locale] ?? shortName[locale] ?? '';
   const change = (locale: Locale, typed: string) => {

@@ -21,7 +21,7 @@ interface PrivacyFormProps {
   privacy: OwnersPrivacy;
 }
 
-/** The form for retention times. Before it is saved, it says how many records would be erased. */
+/** The form for retention times. Before the owner saves them, it says how many records they would erase. */
 export function RetentionForm({ privacy }: PrivacyFormProps) {
   const { retention, save: saveWords } = useWords(adminPrivacyWords);
   const locale = useLocale();
