@@ -23,8 +23,8 @@ const address = requiredLine(limits.address).check(
 );
 
 /**
- * `POST /api/admin/own-calendar/account`: connects an account. If the account is already connected, only its password changes, and
- * the chosen calendars stay.
+ * `POST /api/admin/own-calendar/account`: connects an account. If the account is already connected, only its password changes,
+ * and the chosen calendars stay.
  */
 export const accountRequest = z.object({
   address,

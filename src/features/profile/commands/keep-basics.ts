@@ -16,8 +16,8 @@ const contactsIn = ({ social, ...document }: LocalizedProfile): Record<string, u
 
 /**
  * Called after the step of the set-up in which the owner enters her name. Does nothing if she has entered none. The same form
- * shows the roles and the city, so these are no longer samples. The sample person's phone numbers and social networks are removed,
- * and the sample mail address is replaced with that of the owner's account, so that visitors reach her and nobody else.
+ * shows the roles and the city, so these are no longer samples. The sample person's phone numbers and social networks are
+ * removed, and the sample mail address is replaced with that of the owner's account, so that visitors reach her and nobody else.
  */
 export async function keepBasics(ctx: Pick<Context, 'db'>, ownersEmail: string): Promise<void> {
   if (await showsShippedPerson(ctx)) return;
