@@ -55,11 +55,12 @@ async function fill({ db }: TestDatabase): Promise<void> {
     select id, 'text', n::text, '', '{"html": null}' from site_imports, generate_series(1, 3) n`);
 }
 
-const backUp = (database: TestDatabase, file: string, key?: string) =>
+const readUpload = async (name: string) => uploads.get(name);
+const backUp = (database: TestDatabase, file: string, key?: string, read = readUpload) =>
   writeBackup(
     {
       db: database.db,
-      files: { read: async (name) => uploads.get(name) },
+      files: { read },
       now: () => new Date('2126-01-01T00:00:00Z'),
       leftOut: ['rate_hits'],
       uploads: async () => [...uploads.keys(), 'gone.png'],
@@ -165,6 +166,20 @@ describe('a backup of the embedded database', () => {
     ).rows;
     expect(next?.id).toBe(4);
   });
+
+  test.each(['plain', 'encrypted'])(
+    '(%s) fails while pictures can’t be read, and leaves nothing behind',
+    async (kind) => {
+      const place = join(folder, `unreadable-${kind}`);
+      mkdirSync(place);
+      const key = kind === 'encrypted' ? await createBackupKey() : undefined;
+      const read = () => Promise.reject(new Error('the store is down'));
+      await expect(backUp(embedded.database, join(place, 'backup.tar.gz'), key, read)).rejects.toThrow(
+        'the store is down',
+      );
+      expect(readdirSync(place)).toEqual([]);
+    },
+  );
 
   test('shows one moment, though rows are written while it is read', async () => {
     const { db } = server.database;

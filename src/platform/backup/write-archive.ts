@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { createGzip } from 'node:zlib';
 import { createTarPacker, type TarPackController } from 'modern-tar';
@@ -37,9 +37,10 @@ export async function writeArchive(
     });
     // Prevents an unhandled rejection if packing fails while the file is being written.
     packing.catch(() => undefined);
-    const zipped = Readable.toWeb(
-      Readable.fromWeb(readable as NodeReadableStream).pipe(createGzip(compression)),
-    ) as ReadableStream<Uint8Array>;
+    const zip = createGzip(compression);
+    // If packing fails, the error ends `zip`, too, and so the writing of the file.
+    pipeline(Readable.fromWeb(readable as NodeReadableStream), zip, () => undefined);
+    const zipped = Readable.toWeb(zip) as ReadableStream<Uint8Array>;
     await handle.writeFile(key ? await encrypt(zipped, key) : zipped);
     const manifest = await packing;
     await handle.sync();
