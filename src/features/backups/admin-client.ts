@@ -8,7 +8,7 @@ import { type RestoreResponse, restoreHeaders } from './contract';
 
 const client = (api: ApiFetch = fetch) => apiClient<BackupAdminRoutes>('/api', { fetch: api }).admin.backup;
 
-/** While a backup is being made, the page asks for its state every so many milliseconds. */
+/** Milliseconds between two requests for the state of a backup that is being made. */
 const watchMs = 2_000;
 
 /** The state and settings of the site's backups, and whether a restored site still holds its mails back. */
@@ -62,10 +62,10 @@ export function sendBackup(
   return promise;
 }
 
-/** Visible ASCII characters, which a header can hold. Every real key consists of them, so any other input is not sent. */
+/** The visible ASCII characters, which a header can hold. Every real key consists of them; any other input is not sent. */
 const isHeaderText = /^[\x21-\x7e]+$/;
 
-/** Resolves once the restored site responds. Until then the server closes the previous site, and is not ready. */
+/** Resolves once the restored site responds. Until then, the server closes, opens again, and reports that it is not ready. */
 export async function untilOpen(): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, 1_000));
   while (

@@ -43,8 +43,8 @@ export type BackupValues = z.infer<typeof backupValues>;
 export const backupSettingsRequest = z.extend(backupValues, { version: z.int(), language });
 
 /**
- * Why a backup could not be made, stored or proven; the words of each are in `copy/admin`. `emptied`: it was made, but has no
- * appointments, although the last proven one had some.
+ * Why a backup could not be made, stored or proven; `copy/admin` has a text for each reason. `emptied`: the backup was made, but
+ * has no appointments, although the last proven one had some.
  */
 export type Trouble =
   | PlaceFault
@@ -63,7 +63,7 @@ export interface BackupOutcome {
   failure: { reason: Trouble; at: string } | null;
   proof: {
     at: string;
-    /** The time whose state the archive holds. */
+    /** The archive holds the state of the site at this time. */
     moment: string;
     /** Whether the archive was read from a place outside this machine. */
     elsewhere: boolean;
@@ -78,7 +78,7 @@ export interface BackupOutcome {
 export interface OwnersBackup {
   /** Set while the mails and jobs of a restored site are held back; otherwise null. */
   held: {
-    /** ISO 8601: the time whose state the backup holds. The site knows nothing of what happened between then and `restoredAt`. */
+    /** ISO 8601. The backup holds the state of the site at this time; what happened from then to `restoredAt` is lost. */
     madeAt: string;
     restoredAt: string;
     /** Mails that were due before the site was restored. */
@@ -99,7 +99,7 @@ export interface OwnersBackup {
   };
   /** The folder that is used if `folder` is empty. */
   defaultFolder: string;
-  /** Whether a key for encrypted backups exists. Only then is there a recovery sheet to print. */
+  /** Whether a key for encrypted backups exists already. */
   hasKey: boolean;
   /** Whether a backup is being made now. */
   isRunning: boolean;

@@ -11,9 +11,9 @@ export interface NightlyBackupServices {
   key: Uint8Array;
   /** The folder for archives if no other place is chosen. */
   defaultFolder: string;
-  /** Whether there is a key to encrypt backups with. */
+  /** Whether there is a key to encrypt backups with already. */
   hasKey(): Promise<boolean>;
-  /** Resolves to the HTML page with this key, to be printed. */
+  /** Resolves to an HTML page to be printed, with the key of encrypted backups. Makes this key if there is none yet. */
   recoverySheet(): Promise<string>;
 }
 
@@ -46,7 +46,7 @@ export async function storedBackupSettings(db: Executor, key: Uint8Array): Promi
   return { version, values: { ...values, secret: text }, secret: state };
 }
 
-/** The backup setup that applies now. It is read before every backup, so that a change applies at once on every instance. */
+/** The setup that applies now. It is read for every backup, so that a change of the settings applies to all instances at once. */
 export const currentBackupSetup = async (
   db: Executor,
   { environment, key, defaultFolder }: Pick<NightlyBackupServices, 'environment' | 'key' | 'defaultFolder'>,

@@ -10,7 +10,7 @@ export const activateRequest = z.object({ sendDue: z.boolean() });
 /** Why an uploaded backup was not restored. */
 export type RestoreRefusal =
   | Exclude<ArchiveFault, 'missing'>
-  /** Somebody has booked or written here already. */
+  /** The site is in use: it has an owner, pictures, or records such as reservations and messages. */
   | 'occupied'
   | 'no_room'
   | 'busy'
@@ -26,16 +26,16 @@ export interface BackupReport {
   /** Path of the archive. */
   file: string;
   bytes: number;
-  /** ISO 8601: the time whose state the archive holds. */
+  /** ISO 8601. The archive holds the state of the site at this time. */
   madeAt: string;
   rows: number;
   reservations: number;
   pictures: number;
-  /** Whether it has no reservations, although the last proven backup had some. */
+  /** Whether this backup has no reservations, although the last proven one had some. */
   emptied: boolean;
-  /** Picture files that the database mentions, but that were missing in the file store. */
+  /** Picture files that the database names, but that the file store lacks. */
   missing: string[];
   encrypted: boolean;
-  /** For how many milliseconds reading the database made other requests wait; 0 if it didn't. */
+  /** For how many milliseconds the backup made other requests wait, because it was reading the database; 0 if it did not. */
   heldMs: number;
 }

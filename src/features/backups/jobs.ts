@@ -19,14 +19,14 @@ export const backupQueues: Record<string, QueueOptions> = {
   },
 };
 
-/** `hour` is the chosen hour (`HH:MM`) of a nightly backup. It is missing where the owner asked for a backup at once. */
+/** `hour` is the chosen hour (`HH:MM`) of a nightly backup. It is undefined if the owner asked for a backup at once. */
 export interface BackupJob {
   hour?: string;
 }
 
 /**
  * Enqueues the next night's backup in the caller's transaction. Enqueuing the same night and hour again changes nothing. If the
- * owner has changed the hour since, the job of the old hour ends without making a backup or enqueuing a next one.
+ * owner changes the hour later, the job of the old hour ends without making a backup or enqueuing a next one.
  */
 export async function enqueueNight(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,

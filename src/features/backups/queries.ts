@@ -14,7 +14,7 @@ export const isOverdue = (restoredAt: Date): SQL | undefined =>
 const isErasedAgain = (restoredAt: Date): SQL | undefined =>
   and(eq(auditLog.at, restoredAt), eq(auditLog.actor, 'operator'), eq(auditLog.action, 'erased'));
 
-/** To which database the site was moved from this one, and when; undefined where the site uses this one, or uses it again. */
+/** To which database the site was moved from this one, and when. Undefined if the site was not moved, or is back. */
 export async function movedAway(db: Executor): Promise<{ to: string; at: string } | undefined> {
   const [row] = await db.select().from(siteRestore).where(isNull(siteRestore.activatedAt));
   return row?.movedTo ? { to: row.movedTo, at: row.restoredAt.toISOString() } : undefined;

@@ -2,7 +2,7 @@ import type { PlaceSettings } from '#/platform/backup/backup-place';
 import type { BackupOutcome, BackupValues, OwnersBackup, PlaceKind, Trouble } from './admin-contract';
 import type { BackupStateRow } from './table';
 
-/** The environment's settings for nightly backups; undefined where it sets none. */
+/** The environment's settings for nightly backups. One that it doesn't set is undefined. */
 export interface BackupEnvironment {
   /** `HH:MM`, or `off` for no nightly backups. */
   at?: string | undefined;
@@ -75,8 +75,8 @@ export const missingField = (values: BackupValues): keyof BackupValues | undefin
 type Target = Pick<BackupValues, 'place' | 'address' | 'bucket' | 'account'>;
 
 /**
- * Why the new settings can't be saved without typing the secret: none is stored (`missing`), or the place is another one
- * (`elsewhere`). Undefined if nothing speaks against it.
+ * Why the new settings can't be saved unless the secret is typed: none is stored (`missing`), or the place is another one
+ * (`elsewhere`). Undefined if they can be saved.
  */
 export function secretProblem(
   next: Target & Pick<BackupValues, 'secret'>,
@@ -131,7 +131,7 @@ export interface BackupTrouble {
   reason: Trouble;
 }
 
-/** The trouble that the owner has to know of; undefined if the latest backup and the latest proof succeeded. */
+/** The trouble that the owner has to know of; undefined if neither the latest backup nor the latest proof has failed. */
 export function troubleOf({ failure, proofFailure }: BackupOutcome): BackupTrouble | undefined {
   if (failure) return { about: 'failed', reason: failure.reason };
   return proofFailure ? { about: 'unproven', reason: proofFailure.reason } : undefined;

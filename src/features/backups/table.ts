@@ -4,18 +4,18 @@ import { instant, isOneOf } from '#/platform/db/columns';
 import { defaultHour, type PlaceKind, placeKinds } from './admin-contract';
 
 /**
- * The latest restoration of a backup, or the move to another database (`movedTo`), if there was one: one row. A move is noted
- * in the database that was left, with its time as `madeAt` and `restoredAt`: no site starts with that database until it is
- * activated.
+ * The latest restoration of a backup into this database, or the site's move from this database to another one: at most one row.
+ * Of a move, `madeAt` and `restoredAt` are its time, and the site doesn't start with this database until it is activated or moved
+ * back.
  */
 export const siteRestore = pgTable(
   'site_restore',
   {
     id: integer('id').primaryKey().default(1),
-    /** The time whose state the backup holds. */
+    /** The backup holds the state of the site at this time. */
     madeAt: instant('made_at').notNull(),
     restoredAt: instant('restored_at').notNull(),
-    /** Null while mails and jobs are held back. */
+    /** Null while mails and jobs are held back, or the site is in another database. */
     activatedAt: instant('activated_at'),
     /**
      * The database to which the site was moved, without user and password: `db.example/kursu`, or `DATA_DIR` for the embedded
@@ -47,7 +47,7 @@ export const backupSettings = pgTable(
     region: typed('region'),
     /** The name of the S3 key, or the user name on the WebDAV server. */
     account: typed('account'),
-    /** Encrypted with a key that is not in the database. */
+    /** The secret of the place, encrypted with a key that is not in the database. */
     sealedSecret: text('sealed_secret'),
   },
   (table) => [
@@ -65,17 +65,17 @@ export const backupState = pgTable(
     madeAt: instant('made_at'),
     file: text('file'),
     kilobytes: integer('kilobytes'),
-    /** Why an attempt after `madeAt` failed; null if none did. */
+    /** Why the latest attempt failed; null if it did not. */
     failure: text('failure'),
     failedAt: instant('failed_at'),
     /** When a backup was last restored on trial and found equal to its archive. */
     provenAt: instant('proven_at'),
-    /** The time whose state that backup holds. */
+    /** The backup that was proven holds the state of the site at this time. */
     provenMoment: instant('proven_moment'),
     provenElsewhere: boolean('proven_elsewhere').notNull().default(false),
     reservations: integer('reservations').notNull().default(0),
     pictures: integer('pictures').notNull().default(0),
-    /** Why a proof after `provenAt` failed; null if none did. */
+    /** Why the latest proof failed; null if it did not. */
     proofFailure: text('proof_failure'),
     proofFailedAt: instant('proof_failed_at'),
     /** The trouble that the last mail to the owner was about. */

@@ -1,18 +1,18 @@
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
-/** Control characters and spaces, which browsers ignore inside a scheme. */
+/** Blank and invisible characters. Browsers remove some of them, so that `java\nscript:` would run as a script. */
 const ignoredByBrowsers = /[\p{Cc}\p{Cf}\s]/gu;
 
 const isOwn = (address: string) =>
   /^(\/(?![/\\])|#|\?)/.test(address) && !address.includes('\\') && !/\s/.test(address);
 
-/** Whether a link may have this address: http, https, mailto, tel, or an address within this site. */
+/** Whether a link may have this address: http, https, mailto, tel, or one within this site that begins with `/`, `?` or `#`. */
 export function isLinkAddress(address: string): boolean {
   if (address !== address.replace(ignoredByBrowsers, '')) return false;
   if (isOwn(address)) return true;
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, pathname } = new URL(address);
   if (!schemes.includes(protocol)) return false;
-  // Without slashes, `https:x` would be resolved relative to the page.
+  // `https:x` has no slashes. In a page that is served by HTTPS, such a link leads to a page of the same site.
   return protocol.startsWith('http')
     ? /^https?:\/\/[^/\\]/i.test(address) && hostname !== ''
     : pathname.length > 0;
@@ -22,7 +22,10 @@ export function isLinkAddress(address: string): boolean {
 export const isPictureAddress = (address: string): boolean =>
   isLinkAddress(address) && /^(https?:|\/)/i.test(address);
 
-/** Completes a typed address: `firma.com` gets `https://`, a mail address `mailto:`, a phone number `tel:`. Otherwise null. */
+/**
+ * Completes a typed address: `firma.com` gets `https://`, a mail address `mailto:`, a phone number `tel:`. A complete address
+ * stays as it is. Null if the text is none of these.
+ */
 export function parseLinkAddress(typed: string): string | null {
   const address = typed.trim();
   if (isLinkAddress(address)) return address;

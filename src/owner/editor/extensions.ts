@@ -7,12 +7,12 @@ import { Link } from './link.ts';
 import { preservedMarks } from './preserved-marks.ts';
 import styles from './rich-text.module.css';
 
-/** Cells keep only colspan, rowspan and, if they are headers, scope. */
 const span = (name: string) => ({
   default: 1,
   parseHTML: (element: HTMLElement) =>
     Math.max(1, Number.parseInt(element.getAttribute(name) ?? '', 10) || 1),
 });
+/** The attributes that cells keep. A header cell also keeps `scope`; the width of a column is dropped. */
 const cell = () => ({
   colspan: span('colspan'),
   rowspan: span('rowspan'),
@@ -32,7 +32,7 @@ const code = CodeBlock.extend({
   renderHTML: () => ['pre', ['code', 0]],
 });
 
-/** The extensions that say what a text may contain. The sanitizer (src/platform/html) allows all of it. */
+/** The extensions that define what a text may contain. The sanitizer (src/platform/html) allows everything that they write. */
 export function createExtensions(compact: boolean): AnyExtension[] {
   return [
     StarterKit.configure({

@@ -24,15 +24,13 @@ function readPicture(element: Element | null): PictureAttributes | null {
   };
 }
 
-/**
- * Reads the picture of a figure that contains exactly one. Null for any other figure, whose pictures then become a figure each.
- */
+/** Reads the picture of a figure. Null if the figure doesn't contain exactly one: each of its pictures then becomes a figure. */
 function figurePicture(figure: Element) {
   const pictures = figure.querySelectorAll('img');
   return pictures.length === 1 ? readPicture(pictures[0] ?? null) : null;
 }
 
-/** A picture with its caption: the caption is the node's text, the picture its attributes. */
+/** A picture with its caption. The node's attributes describe the picture; the node's content is the caption. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',

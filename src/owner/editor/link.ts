@@ -7,7 +7,7 @@ export interface LinkAttributes {
   target?: '_blank' | null;
 }
 
-/** A link to an allowed address; `rel` is derived as in the sanitizer. */
+/** A link to an allowed address. Its `rel` is the one that the sanitizer (src/platform/html) stores. */
 export const Link = BaseLink.extend({
   addAttributes() {
     return {

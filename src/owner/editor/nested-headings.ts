@@ -2,10 +2,13 @@ import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** The headings of the form go down to level four, so a heading of level two in the text is announced as level five. */
+/** The form's own headings go down to level four. So the highest heading of a text, of level two, is announced as level five. */
 const offset = 3;
 
-/** Shifts the levels of headings for screen readers in the editor; the stored text keeps its own levels. */
+/**
+ * Makes screen readers announce the headings in the editor at lower levels, except for those within quotes, lists and tables. The
+ * stored text keeps its levels.
+ */
 export const NestedHeadings = Extension.create({
   name: 'nestedHeadings',
   addProseMirrorPlugins: () => [

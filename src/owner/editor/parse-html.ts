@@ -2,8 +2,8 @@
 const styles = /<style\b.*?(?:<\/style\s*>|$)/gis;
 
 /**
- * Parses HTML into a document for reading: no script of it runs, and no picture is loaded. Style elements are removed first,
- * because the browser reports each of them to the console as a violation of the page's policy.
+ * Parses HTML without running its scripts or loading its pictures. Style elements are removed first, because the browser would
+ * report each of them in the console as a violation of the content security policy.
  */
 export const parseHtml = (html: string): Document =>
   new DOMParser().parseFromString(html.replaceAll(styles, ''), 'text/html');

@@ -1,7 +1,7 @@
 const level = (paragraph: Element): number =>
   Number(/mso-list:[^;"]*\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
 
-/** Whether Word's marker of an item is a number (`1.`, `a)`, `iv.`) and not a bullet. */
+/** Whether Word's marker of an item is a number or letters (`1.`, `a)`, `iv.`) and not a bullet. */
 const isNumbered = (marker: string) => /^\(?([0-9]+|[a-zçğıöşü]{1,4})[.)]/iu.test(marker.trim());
 
 /**
@@ -18,7 +18,7 @@ interface NestedList {
   level: number;
 }
 
-/** Turns this paragraph and the following items into one list, with nested lists inside. */
+/** Turns this paragraph and the items directly after it into nested lists. Where numbers follow bullets, a new list begins. */
 function buildList(first: Element): void {
   const top = first.ownerDocument.createElement('div');
   first.before(top);
@@ -37,8 +37,8 @@ function buildList(first: Element): void {
 }
 
 /**
- * Returns the lists around this paragraph's item, outermost first. Removes the item's marker, and creates the innermost list if
- * needed.
+ * Returns the lists that will contain this paragraph's text, outermost first. Creates the innermost list if there is none yet,
+ * and removes the marker from the paragraph.
  */
 function listsFor(paragraph: Element, lists: NestedList[], top: Element): NestedList[] {
   const depth = level(paragraph);

@@ -47,8 +47,8 @@ export function cleanPasted(html: string, parse: (html: string) => Document) {
 }
 
 /**
- * Removes scripts, styles and hidden elements. Elements of Office are removed if they are empty, otherwise replaced by their
- * contents.
+ * Removes scripts, styles, buttons, embedded and hidden elements. Elements of Office, such as `o:p`, are removed if they are
+ * empty, and otherwise replaced by their contents.
  */
 function removeForeign(body: Element): void {
   for (const element of body.querySelectorAll(
@@ -65,7 +65,10 @@ function removeForeign(body: Element): void {
   }
 }
 
-/** Removes the pictures that are not on the web, and returns how many there were, tracking pixels aside. */
+/**
+ * Removes tracking pixels, and pictures whose address is not on the web, such as that of a file on the writer's computer. Returns
+ * how many of the latter were removed.
+ */
 function removePictures(body: Element): number {
   let leftOut = 0;
   for (const picture of body.querySelectorAll('img')) {
@@ -79,12 +82,15 @@ function removePictures(body: Element): number {
   return leftOut;
 }
 
-/** Replaces an element that only carries a style by elements with the same meaning, such as `strong`, or by its contents. */
+/**
+ * Turns an element's style into elements with the same meaning, such as `strong`, around its contents. The element itself is
+ * removed, unless it marks a phrase in another language.
+ */
 function replaceStyle(element: Element): void {
   const style = parseStyle(element);
   const isUndone = undoesMeaning[element.tagName];
-  // An element stays unless its style undoes its meaning, as in the `<b style="font-weight:normal">` that Google Docs puts around
-  // a text.
+  // Elements such as `b` and `em` stay unless their style undoes their meaning. It does in the `<b style="font-weight:normal">`
+  // that Google Docs puts around a text.
   if (isUndone && !isUndone(style)) return;
   const underLink = element.closest('a') !== null;
   let inner = element;
@@ -117,20 +123,20 @@ function textDecoration({ 'text-decoration': short, 'text-decoration-line': line
   return `${line ?? ''} ${short ?? ''}`;
 }
 
-/** Removes links within the pasted document, such as bookmarks and footnotes, and redirects around other links. */
+/** Unwraps a link that leads nowhere, or to a place in the pasted document, such as a footnote. Others lose their redirect. */
 function cleanLink(link: Element): void {
   const href = link.getAttribute('href') ?? '';
   if (!href || href.startsWith('#')) unwrap(link);
   else link.setAttribute('href', withoutRedirect(href));
 }
 
-/** Google Docs wraps links into a redirect of its own. */
+/** Google Docs replaces the address of each link by a redirect, which has the address in the parameter `q`. */
 function withoutRedirect(href: string): string {
   if (!/^https:\/\/www\.google\.com\/url\?/.test(href)) return href;
   return new URL(href).searchParams.get('q') ?? href;
 }
 
-/** Wraps the contents of an element into a new one, and returns the new one. */
+/** Puts the contents of an element into a new element inside it, and returns the new one. */
 function wrapContents(holder: Element, tag: string): Element {
   const wrapper = holder.ownerDocument.createElement(tag);
   wrapper.append(...holder.childNodes);
@@ -166,8 +172,8 @@ function removeAttributes(element: Element): void {
 }
 
 /**
- * Replaces several spaces in a row, if one of them is non-breaking, as Word and Docs write them, by one space. Also removes
- * comments.
+ * Joins several spaces in a row to one if a non-breaking one is among them: Word and Google Docs keep spaces apart that way. Also
+ * removes comments.
  */
 function joinSpaces(node: Node): void {
   for (const child of node.childNodes) {

@@ -18,7 +18,7 @@ interface PictureDialogProps extends PictureSources, Pick<RichTextProps, 'lang' 
 
 const noPicture: PictureAttributes = { src: '', alt: '', width: null, height: null };
 
-/** Adds a picture with its alternative text, or changes the selected one. */
+/** Adds a picture with its alternative text and caption, or changes the picture in whose figure the selection is. */
 export function PictureDialog({ editor, lang, dir, onClose, ...sources }: PictureDialogProps) {
   const { pictureDialog: words } = useWords(editorWords);
   const isExisting = editor.isActive('figure');
@@ -27,13 +27,13 @@ export function PictureDialog({ editor, lang, dir, onClose, ...sources }: Pictur
   const [caption, setCaption] = useState('');
   const { busy, wrong, setWrong, upload, fetchPicture } = usePictureSources(sources);
 
-  // While the picture is fetched, the fields are read-only: text typed during that time would be missing from the picture.
+  // Text that is typed while the picture is fetched would be lost, so the fields are read-only until then.
   const isFetching = busy === 'fetching';
   const close = () => {
     onClose();
     editor.commands.focus();
   };
-  // A picture of another site is not previewed while its address is typed, because each keystroke would send a request.
+  // A picture of another site is not previewed while its address is typed: each keystroke would send that site a request.
   const isPreviewed = /^\/[^/]/.test(picture.src) || (isExisting && picture.src === initial.src);
   const takeStored = (stored: Stored | undefined) => {
     if (stored) setPicture(({ alt }) => ({ ...stored, alt }));

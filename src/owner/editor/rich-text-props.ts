@@ -1,16 +1,15 @@
-/** Uploads a picture. */
 export type UploadPicture = (file: File) => Promise<StoredPicture>;
 /** Fetches a picture from another site and stores it. */
 export type ImportPicture = (url: string) => Promise<StoredPicture>;
 export interface StoredPicture {
   url: string;
-  /** Pixels. */
+  /** Pixels, as the height. */
   width?: number;
   height?: number;
 }
 
 export interface RichTextProps {
-  /** HTML; '' for an empty text. A new value from outside replaces the text. */
+  /** HTML; '' for an empty text. A new value that was not passed to `onChange` replaces the text. */
   value: string;
   /** Called whenever the writer changes the text, with the HTML as it will be stored; '' for an empty text. */
   onChange: (html: string) => void;
@@ -21,7 +20,7 @@ export interface RichTextProps {
   label: string;
   /** Without it, pictures can be added by address only. */
   uploadPicture?: UploadPicture | undefined;
-  /** Without it, a picture of another site is loaded from that site. */
+  /** Without it, a picture of another site keeps its address, so that readers load it from that site. */
   importPicture?: ImportPicture | undefined;
   /** The ids of hint and error. */
   describedBy?: string | undefined;

@@ -12,7 +12,7 @@ const Editor = lazy(() => import('./rich-text-editor'));
 /** A rich text editor, loaded when it is first shown. */
 export function RichText(props: RichTextProps) {
   const words = useWords(editorWords);
-  // The editor exists in browsers only.
+  // The editor can't be rendered on the server.
   const isInBrowser = useMadeInBrowser();
   const waiting = <Skeleton label={words.loading} className={styles.coming} />;
   if (!isInBrowser) return waiting;

@@ -2,10 +2,10 @@ import { DOMSerializer, type Node as TextNode } from '@tiptap/pm/model';
 import { escapeText } from '#/platform/html/escape';
 
 const voidElements = new Set(['IMG', 'BR', 'HR']);
-/** Elements whose only paragraph is written without its tag. */
+/** Elements in which a paragraph is written without its tag if it is the only one and has no attributes. */
 const containers = new Set(['LI', 'TD', 'TH']);
 
-/** A fixed order of attributes, the same as the sanitizer's, with `rel` at the end. */
+/** The order of attributes; all others come first. The sanitizer keeps it: in a link, it puts `target` and `rel` last, too. */
 const attributeOrder = [
   'lang',
   'dir',

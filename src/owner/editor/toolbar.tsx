@@ -91,7 +91,7 @@ export function Toolbar({ editor, dialogs, compact, controls }: ToolbarProps) {
   );
 }
 
-/** The index that an arrow key, Home or End leads to; arrows are reversed in right-to-left pages. */
+/** The index of the button to which an arrow key, Home or End leads. In right-to-left pages, the arrows are reversed. */
 function nextIndex(event: KeyboardEvent, at: number, count: number): number | undefined {
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
   if (event.key === 'Home') return 0;

@@ -8,20 +8,19 @@ export interface Tool {
   name: string;
   label: string;
   face: ReactNode;
-  /** For `aria-keyshortcuts`; Control also stands for the Mac's command key. */
+  /** For `aria-keyshortcuts`: 'Control+B'. On a Mac, Control stands for the command key. */
   keys?: string;
-  /** Hidden behind "more" on narrow screens. */
+  /** Hidden behind "more" where the editor is narrow. */
   rare?: boolean;
   /** Groups are separated by a line. */
   group: number;
   run: (editor: Editor) => void;
-  /** It does something once, and is never shown as pressed. */
+  /** The tool does something once, and is never shown as pressed. */
   isAction?: true;
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
 }
 
-/** Opens the dialogs of the editor. */
 export interface Dialogs {
   openLink: () => void;
   openPicture: () => void;
@@ -35,17 +34,17 @@ const faces = {
 };
 const levels = [2, 3, 4] as const;
 
-/** The names of icons that are also keys of the words. */
+/** A tool whose icon and label have the same name. */
 type DrawnTool = IconName & keyof EditorCopy;
 
 type Step = (chain: ChainedCommands) => ChainedCommands;
 const command = (step: Step) => ({
   run: (editor: Editor) => void step(editor.chain().focus()).run(),
-  // `can()` works only after initialization.
+  // Until the editor is initialized, it may lack its plugins, and `can()` is not reliable: every tool counts as possible.
   isPossible: (editor: Editor) => !editor.isInitialized || step(editor.can().chain()).run(),
 });
 
-/** The tools of the bar, in its order. */
+/** The tools of the bar from first to last, without those for tables. */
 export function createTools(words: EditorCopy, { openLink, openPicture }: Dialogs, compact: boolean): Tool[] {
   const letter = (name: keyof typeof faces, keys: string, step: Step, rest?: Partial<Tool>): Tool => ({
     name,

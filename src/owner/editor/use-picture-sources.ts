@@ -15,12 +15,12 @@ export const toAttributes = ({ url, width, height }: StoredPicture): Stored => (
   height: height ?? null,
 });
 
-/** Gets a picture for a text, from a file or from an address, and stores it on this site. */
+/** Gets a picture for a text, from a file or from an address, and stores it on this site if possible. */
 export function usePictureSources({ uploadPicture, importPicture }: PictureSources) {
   const { pictureDialog: words, uploadFailed } = useWords(editorWords);
   const [busy, setBusy] = useState<'uploading' | 'fetching'>();
   const [wrong, setWrong] = useState<string>();
-  /** The address of a picture that could not be fetched. If it is applied again, the text uses this address itself. */
+  /** The address of a picture that could not be fetched. If the owner applies it again, pages load the picture from there. */
   const [linked, setLinked] = useState('');
   const mounted = useRef(true);
   useEffect(() => {
@@ -52,12 +52,12 @@ export function usePictureSources({ uploadPicture, importPicture }: PictureSourc
     busy,
     wrong,
     setWrong,
-    /** Resolves to undefined if the upload failed, or if the dialog was closed before the upload ended. */
+    /** Resolves to undefined if no file was chosen, if the upload failed, or if the dialog was closed before the upload ended. */
     upload: async (file: File | undefined): Promise<Stored | undefined> =>
       file && uploadPicture && run('uploading', uploadPicture(file), uploadFailed),
     /**
-     * Returns the picture at an address, stored on this site if possible; undefined if the address is invalid or could not be
-     * fetched.
+     * Resolves to the picture at an address, stored on this site if possible. Undefined if the address is invalid, if the picture
+     * could not be fetched, or if the dialog was closed before that ended.
      */
     fetchPicture: async (picture: PictureAttributes): Promise<Stored | undefined> => {
       const src = picture.src.trim();

@@ -15,12 +15,12 @@ import { UploadPlaces } from './upload-places.ts';
 import { filterPictures } from './use-uploads.ts';
 
 interface Events extends Dialogs {
-  /** Files were pasted or dropped at this position of the text. */
+  /** Called with pictures that were pasted or dropped, and with their position in the text. */
   onFiles: (view: EditorView, files: File[], at: number) => void;
   onPicturesSkipped: (count: number) => void;
 }
 
-/** `id` is that of the editable element. */
+/** `id` is the id of the editable element. */
 type Props = RichTextProps & { id: string };
 type Latest = RefObject<{ props: Props; events: Events }>;
 
@@ -28,11 +28,11 @@ type Latest = RefObject<{ props: Props; events: Events }>;
 export function useRichText(props: Props, events: Events): Editor {
   const latest = useRef({ props, events });
   latest.current = { props, events };
-  // `html` is the editor's own HTML. `values` are those that the form holds or is about to get; any other value comes from
-  // outside.
+  // `html` is the text in the editor. `values` begins with the value that the form holds. The others were passed to `onChange`,
+  // and the form has yet to take them over. A value that is none of these was set by the form itself, and replaces the text.
   const synced = useRef<{ values: string[]; html: string }>({ values: [props.value], html: '' });
 
-  // Created once, because the editor is reset whenever one of its options is a new object.
+  // Content and extensions stay the same. Whenever an option has changed, Tiptap applies all of them to the editor again.
   const [content] = useState(props.value);
   const [extensions] = useState(() => [
     ...createExtensions(props.compact ?? false),
@@ -77,7 +77,7 @@ export function useRichText(props: Props, events: Events): Editor {
 
   useEffect(() => {
     const { values, html } = synced.current;
-    // After quick changes, `props.value` may still be an earlier value than the newest. Such a value must not replace the text.
+    // After quick changes, `props.value` may still be an earlier text of the editor, which must not replace the newest.
     const arrived = values.lastIndexOf(props.value);
     if (arrived >= 0) values.splice(0, arrived);
     if (arrived >= 0 || props.value === html) return;
@@ -91,8 +91,8 @@ export function useRichText(props: Props, events: Events): Editor {
 /** Handles paste, drop, and clicks on pictures. */
 function createHandlers(latest: Latest): EditorProps {
   /**
-   * Uploads pasted or dropped pictures; false if there are none to upload. Office programs copy a text together with a picture of
-   * it: in this case the text is pasted instead.
+   * Uploads pasted or dropped pictures. Returns false if there are none to upload, or if they come with a text: Office programs
+   * copy a text together with a picture of it, and the text is then pasted instead.
    */
   const takeFiles = (view: EditorView, data: DataTransfer | null, at: number): boolean => {
     const files = latest.current.props.uploadPicture ? filterPictures(data?.files) : [];

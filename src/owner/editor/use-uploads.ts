@@ -35,8 +35,8 @@ export function useUploads(uploadPicture: UploadPicture | undefined) {
 }
 
 /**
- * Uploads a picture and inserts it at `at`. If the text changes during the upload, this position moves with it. `end` is the
- * position after the picture.
+ * Uploads a picture and inserts it at `at`. If the text changes during the upload, this position moves with the text. `end` is
+ * the position for the next picture.
  */
 async function uploadAt(view: EditorView, at: number, upload: () => ReturnType<UploadPicture>) {
   const id = newId();
@@ -51,11 +51,14 @@ async function uploadAt(view: EditorView, at: number, upload: () => ReturnType<U
   }
 }
 
-/** The position at which a picture is inserted; the cursor's position if the writer has deleted the text around it. */
+/**
+ * The current position of a picture that is being uploaded. If the writer has deleted the text around it, it is the end of the
+ * selection, where the pictures after this one are then inserted.
+ */
 const currentPlace = (view: EditorView, id: string): number =>
   findPlace(view.state, id) ?? view.state.selection.to;
 
-/** Inserts the picture unless its place was deleted. Returns the position after it. */
+/** Inserts the picture, unless its place was deleted or its address is not allowed. Returns the position for the next picture. */
 function insertAt(view: EditorView, id: string, picture: PictureAttributes): number {
   const at = currentPlace(view, id);
   const figure = view.state.schema.nodes.figure?.create({ ...picture });

@@ -7,8 +7,8 @@ import type { Noun } from './item';
 const staleTimeMs = 2000;
 
 /**
- * How the owner's pages fetch and change the items of a noun. `locale` is the language of error messages. Errors are thrown as
- * `ApiError`; a change on an outdated version has status 409 and the stored item in `problem.current`.
+ * How the owner's pages fetch and change the items of a noun. `locale` is the language of error messages. A failed response
+ * throws an `ApiError`. After a change on an outdated version, its status is 409, and `problem.current` is the stored item.
  */
 export function itemClient<Item, Listed>({ name, single = false, shownIn }: Noun<Item, Listed>) {
   const address = `/api/admin/${name}`;
@@ -39,7 +39,7 @@ export function itemClient<Item, Listed>({ name, single = false, shownIn }: Noun
     remove: (id: string, locale: Locale) => done(send('DELETE', at(id), locale)),
     restore: (id: string, locale: Locale): Promise<Item> =>
       readJson(send('POST', `${at(id)}/restore`, locale, {})),
-    /** After a change: refetches the owner's lists, and drops this browser's cached queries of visitors' pages. */
+    /** To be called after a change: fetches the owner's lists again, and drops the cached data of visitors' pages. */
     async invalidate(queries: QueryClient): Promise<void> {
       for (const shown of shownIn) queries.removeQueries({ queryKey: [shown], type: 'inactive' });
       // Queries in use are fetched again instead of dropped: until the response comes, the page keeps showing the old data.

@@ -27,7 +27,7 @@ export const itemColumns = ({ ids = 'random' }: { ids?: 'random' | 'words' } = {
   updatedAt: instant('updated_at').notNull().defaultNow(),
   /** Shipped with the product, and not yet changed or kept by the owner. */
   isSample: boolean('is_sample').notNull().default(false),
-  /** Deleted rows stay hidden, so that a deletion can be undone. */
+  /** When the owner deleted the row, which is kept so that she can undo the deletion. Null if she did not. */
   deletedAt: instant('deleted_at'),
 });
 
@@ -48,7 +48,6 @@ type TableOf<Columns extends Record<string, ColumnBuilderBase>> = PgTableWithCol
 export type ItemTable = TableOf<ReturnType<typeof itemColumns>>;
 export type OrderedTable = TableOf<ReturnType<typeof orderedColumns>>;
 
-/** Whether the items of a table have ids in words. */
 export const hasIdsInWords = ({ id: column }: ItemTable): boolean => column.getSQLType() === 'text';
 
 /** Whether the owner can order the items of a table. */

@@ -6,7 +6,7 @@ import { line, lines } from '#/platform/input/fields';
 import { type ItemField, inAllLanguages } from './item';
 
 /**
- * The kinds of fields that describe nouns, shared by form and API. Each accepts its value in several shapes, but stores only one.
+ * The kinds of fields that describe nouns, shared by form and API. Most accept a value in several shapes, but store only one.
  */
 
 const toTexts = (value: unknown): unknown => (typeof value === 'string' ? { tr: value } : (value ?? {}));
@@ -19,7 +19,7 @@ const withoutEmpty = (texts: Partial<Localized<string | null>>): SourceLocalized
 
 type Text = z.ZodMiniType<string>;
 
-/** A text in any languages. A plain string is taken as the Turkish text. The field itself says which language is required. */
+/** A text in any languages. A plain string is taken as the Turkish text. This schema requires no language; a field may. */
 export const texts = (text: Text) =>
   z.pipe(
     z.transform(toTexts),
@@ -115,7 +115,7 @@ interface NumberBounds {
   initial: number;
 }
 
-/** A whole number, or its digits as text. An empty text is refused: 0 often has a meaning of its own, such as "no end". */
+/** A whole number, or its digits as text. An empty text is refused, because it is no 0, which often means something: "no end". */
 export const numberField = ({ min, max, initial }: NumberBounds) =>
   ({
     kind: 'number',

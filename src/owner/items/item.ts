@@ -16,7 +16,7 @@ export interface OwnersItem {
   /** Automatic texts: 'title.ar' for one text, 'ar' for all texts of a language. */
   automatic: string[];
   languages: Localized<LanguageState>;
-  /** ISO 8601. */
+  /** ISO 8601, as `updatedAt`. */
   createdAt: string;
   updatedAt: string;
 }
@@ -77,7 +77,7 @@ export interface ItemField<
   optional?: boolean;
   /** HTML without pictures, tables and code. */
   compact?: boolean;
-  /** Takes the full width of the strip. */
+  /** Takes two columns of the strip; on a phone, its full width. */
   wide?: boolean;
   /** False if lists leave the field out. */
   listed?: boolean;
@@ -115,18 +115,18 @@ type PublishedOf<Fields extends ItemFields> = {
       : never;
 } & { id: string; languages: Record<TextName<Fields>, Locale> };
 
-/** The description of a content noun, from which store, routes, client, form and list are made. */
+/** The description of a content noun, from which its routes, client, form and list are made. */
 export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> {
   /** Its address below `/api/admin`, and for visitors below `/api`. */
   name: string;
   /** Whether the noun has a single item, whose address is the noun's own. */
   single?: boolean;
   fields: ItemFields;
-  /** The first parts of the query keys of visitors' pages that show it. */
+  /** The first parts of the query keys of visitors' pages that show the noun's items. */
   shownIn: readonly string[];
-  /** `POST`: a new item of a site with this main language. */
+  /** The schema of `POST`: a new item of a site with this main language. */
   draft(main: Locale): z.ZodMiniType<object>;
-  /** `PUT`: fields that are left out stay unchanged. */
+  /** The schema of `PUT`: fields that are left out stay unchanged. */
   change(main: Locale): z.ZodMiniType<object>;
   /** Converts a request into columns; its HTML is sanitised already. `stored` is the row being changed. */
   columns(request: object, stored?: object): Columns;
@@ -264,7 +264,7 @@ export function titleIn(text: Localized, locale: Locale): { text: string; langua
   return { text: text[language], language };
 }
 
-/** The plain text of HTML. */
+/** The text of HTML, with a line break at the end of each block. */
 export const plainText = (html: string): string =>
   html
     .replace(/<\/(p|h\d|li|blockquote|figcaption|tr)>|<br ?\/?>/g, '\n')

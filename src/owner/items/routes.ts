@@ -30,7 +30,7 @@ function found<T>(row: T | undefined): T {
   return row;
 }
 
-/** What is wrong with a value, in the reader's language. */
+/** What is wrong with a value, in the language of the request. */
 export interface ItemFault {
   path: string;
   message: string;

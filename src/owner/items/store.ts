@@ -41,7 +41,7 @@ export const isPublished = (table: ItemTable): SQL | undefined =>
 export const hasTitleIn = (table: { title?: PgColumn }, locale: Locale): SQL | undefined =>
   table.title && sql`${table.title}->>${sql.raw(`'${locale}'`)} <> ''`;
 
-/** The order of a list: the owner's if the noun has one, then newest first if it has a date. */
+/** The order of a list: the owner's, if the noun can be ordered, then the newest first, if its items have a date. */
 export const inOrder = (table: ItemTable & { sortOrder?: PgColumn; date?: PgColumn }): SQL[] => [
   ...(table.sortOrder ? [asc(table.sortOrder)] : []),
   ...(table.date ? [desc(table.date)] : []),
@@ -140,7 +140,7 @@ export async function changeItem<Table extends ItemTable>(
       .where(and(eq(table.id, id), eq(table.version, stored.version), isNotDeleted(table)))
       .returning(),
   );
-  // If nothing was updated, the row was changed between the two statements. The next try detects an outdated version.
+  // If nothing was updated, the row was changed or deleted between the two statements. The next try begins with its new state.
   return row ? { row } : changeItem(ctx, table, id, version, change);
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '#/ui/language/language';
 import { kitWords } from './copy';
 
 interface ChangedElsewhereProps {
-  /** The stored version. */
+  /** What is stored, in words. */
   children: ReactNode;
   onMine: () => void;
   onTheirs: () => void;

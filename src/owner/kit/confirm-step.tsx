@@ -7,21 +7,21 @@ import styles from './confirm-step.module.css';
 import { kitWords } from './copy';
 
 interface ConfirmStepProps {
-  /** `busy` is "Saving..." by default, `keep` is "Cancel". */
+  /** By default, `busy` is "Saving..." and `keep` is "Cancel". */
   words: { open: string; title: string; text: string; confirm: string; busy?: string; keep?: string };
   /** `danger` for deletions. */
   kind?: ButtonKind;
   busy: boolean;
   disabled?: boolean;
-  /** Resolves to whether it succeeded; otherwise the question stays open. */
+  /** Resolves to whether the action succeeded. If it did not, the question stays open. */
   onConfirm: () => Promise<boolean>;
   /** Fields that belong to the question. */
   children?: ReactNode;
 }
 
 /**
- * A button that turns into a question before it does something that can't be undone. The question takes the focus, and
- * returns it to the button when it is cancelled. If both are removed, the focus goes to the page's heading.
+ * A button that turns into a question before it does something that can't be undone. The question takes the focus. When the
+ * question closes, the focus returns to the button; if the whole step is removed, it goes to the page's heading.
  */
 export function ConfirmStep({
   words,
@@ -62,9 +62,9 @@ export function ConfirmStep({
   );
 }
 
-/** Moves the focus to the first `h2` of the page when a part that has the focus is removed. Browsers would lose it. */
+/** Moves the focus to the first `h2` in `main` when a part that has the focus is removed. Otherwise the focus would be lost. */
 function useFocusFallback(parts: readonly RefObject<HTMLElement | null>[]): void {
-  // A layout effect runs before the part is removed, while it still has the focus.
+  // A layout effect cleans up before the part is removed from the page, while the part still has the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on removal
   useLayoutEffect(
     () => () => {

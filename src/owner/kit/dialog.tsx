@@ -8,7 +8,7 @@ interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   /** Without it, pass `aria-labelledby` or `aria-label`. */
   title?: string;
   actions: ReactNode;
-  /** Called when it is dismissed with Escape. */
+  /** Called when the dialog is dismissed with Escape. */
   onDismiss: () => void;
 }
 

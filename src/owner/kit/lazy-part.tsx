@@ -6,13 +6,13 @@ import { kitWords } from './copy';
 interface LazyPartProps {
   /** Shown until the part has loaded. */
   waiting: ReactNode;
-  /** Made with React's `lazy`. */
+  /** A component made with React's `lazy`. */
   children: ReactNode;
 }
 
 /**
  * A part of the page that is loaded when it is first shown. If loading fails, the rest of the page stays, with what was typed,
- * and the owner is offered a reload: a browser doesn't request again a module that it could not load.
+ * and the owner is offered a reload: React's `lazy` doesn't try again.
  */
 export function LazyPart({ waiting, children }: LazyPartProps) {
   const { notLoaded } = useWords(kitWords);

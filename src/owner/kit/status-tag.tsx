@@ -3,7 +3,7 @@ import styles from './status-tag.module.css';
 
 export type StatusTone = 'new' | 'open' | 'done' | 'off' | 'bad';
 
-/** The status of a record; the colour only repeats what the text says. */
+/** A status, such as that of a record. The colour only repeats what the text says. */
 export const StatusTag = ({ tone, children }: { tone: StatusTone; children: ReactNode }) => (
   <span className={styles.root} data-tone={tone}>
     {children}

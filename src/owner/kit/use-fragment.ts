@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '#/ui/language/language';
 
 /**
- * The fragment of the page's address, without `#`: undefined until the page has read it, null if there is none. Links have
- * their token in it, because browsers don't send it to servers. When the language is switched, the new address has no
- * fragment. The hook then puts it back, because the page may be reloaded before the token is used.
+ * The fragment of the page's address, without `#`: undefined until the page has read it, null if there is none. The links that
+ * lead to these pages have a token in the fragment, because browsers don't send fragments to servers. Switching the language
+ * removes the fragment from the address. The hook puts it back, because the page may be reloaded before the token is used.
  */
 export function useFragment(): string | null | undefined {
   const navigate = useNavigate();

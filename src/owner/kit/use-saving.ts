@@ -60,7 +60,7 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed, sh
     } else showFailure(problem?.detail);
   };
 
-  /** Resolves to the response once the list is up to date; to undefined if the write failed. */
+  /** Resolves to the response once the list is up to date, or to undefined if the write failed. */
   const run = async <Response>(
     request: () => Promise<Response>,
   ): Promise<{ response: Response } | undefined> => {
@@ -82,15 +82,15 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed, sh
 
   return {
     busy,
-    /** The ref of the form that shows the errors. Its first invalid field takes the focus. */
+    /** The ref of the form that shows the errors. After a refusal, its first invalid field takes the focus. */
     form,
     errors,
-    /** The stored version, if the write was refused because it was changed elsewhere. */
+    /** The stored item, if the write was refused because the item was changed elsewhere. */
     newer,
     run,
     /**
-     * Runs a request like `run`, and shows the notice `done` after it. Resolves to whether it succeeded, as `ConfirmStep`
-     * expects.
+     * Runs a request like `run`, and shows the notice `done` after a success. Resolves to whether the request succeeded, as
+     * `ConfirmStep` expects.
      */
     async runAndSay(request: () => Promise<unknown>, done: string): Promise<boolean> {
       if (!(await run(request))) return false;

@@ -5,7 +5,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import type { RecordDetail, RecordName, RecordSearch, RecordSummary } from './contract';
 import type { Page } from './paging';
 
-/** Long enough that a page that has just been loaded doesn't fetch twice. */
+/** Long enough that a page doesn't fetch again what it has just been loaded with. */
 const staleTimeMs = 3000;
 
 const queryString = (search: object): string =>
@@ -13,7 +13,7 @@ const queryString = (search: object): string =>
     Object.entries(search).filter((entry): entry is [string, string] => entry[1] !== undefined),
   ).toString();
 
-/** How the owner's pages fetch and link one kind of record, in the language `locale`. */
+/** How the owner's pages fetch records of one kind, and link to them. `locale` is the language of the texts in responses. */
 export function recordClient<
   Summary extends RecordSummary,
   Detail extends RecordDetail,
@@ -22,7 +22,7 @@ export function recordClient<
   const address = `/api/admin/${kind}`;
   const at = (id: string) => `${address}/${encodeURIComponent(id)}`;
   return {
-    /** The pages of the list and of one record. */
+    /** Links to the list and to the page of one record. */
     pages: {
       list: (search: Search): LinkProps => ({ to: `/admin/${kind}`, search }),
       one: (id: string): LinkProps => ({ to: `/admin/${kind}/$id`, params: { id } }),
@@ -42,10 +42,10 @@ export function recordClient<
         queryFn: ({ meta }) =>
           readJson<Detail>(apiFetch(meta)(`${at(id)}?lang=${locale}`)).catch(nullIf(404)),
       }),
-    /** The address of the filtered list as a file. */
+    /** The address of the spreadsheet with all pages of the filtered list. */
     file: (search: Search, locale: Locale): string =>
       `${address}.csv?${queryString({ ...search, page: undefined, lang: locale })}`,
-    /** Runs an action on a record (`erase`), and resolves to the changed record. */
+    /** Runs an action on a record, such as `erase`. Resolves to the changed record; rejects if the server refuses. */
     act: (id: string, locale: Locale, action: string, details: object = {}): Promise<Detail> =>
       readJson(
         fetch(`${at(id)}/${action}?lang=${locale}`, {

@@ -3,7 +3,7 @@ import { instant } from '#/platform/db/columns';
 import { searchDigits } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 
-/** The columns of every record: its person, when it was created, and when the person's data was erased. */
+/** The columns of every kind of record. */
 export const recordColumns = () => ({
   id: uuid('id').primaryKey(),
   language: text('language').$type<Locale>().notNull(),
@@ -14,13 +14,13 @@ export const recordColumns = () => ({
   /** When the personal data was erased; the anonymous row stays for the statistics. */
   erasedAt: instant('erased_at'),
   /**
-   * The version of the privacy notice that was in force. Null for records from before notices had versions, and for a sold
-   * package, which the owner enters herself.
+   * The version of the privacy notice that was in force when the record was sent. Null if notices had no versions then, and for a
+   * sold package, which the owner enters herself.
    */
   noticeVersion: text('notice_version'),
 });
 
-/** The columns of records with a phone number. A search also finds them by its digits. The number is empty if none was given. */
+/** The columns of records with a phone number, which is empty if none was given. A search also finds a record by its digits. */
 export const phoneColumns = () => ({
   phone: text('phone').notNull(),
   searchedDigits: text('searched_digits').generatedAlwaysAs(searchDigits('phone')),

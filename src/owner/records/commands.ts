@@ -9,7 +9,7 @@ import { deleteMails } from '#/platform/mail/outbox';
 import type { Done } from './contract';
 import type { RecordTable, RowOf } from './source';
 
-/** Sets a record's status and the time of the change, and sends no mail. A record whose person was erased can't be changed. */
+/** Sets a record's status and the time of the change, and sends no mail. A record whose data was erased can't be changed. */
 export async function setRecordStatus<Table extends RecordTable & { statusAt: PgColumn }>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   table: Table,
@@ -32,19 +32,19 @@ export async function setRecordStatus<Table extends RecordTable & { statusAt: Pg
 
 /** How the personal data of a kind of record is erased. */
 interface Erasure<Table extends RecordTable> {
-  /** Locks the record, after the rows that must be locked before it. By default, only the record is locked. */
+  /** Locks and returns the record, after rows that must be locked before it. By default, only the record is locked. */
   lock?: (tx: Transaction) => Promise<RowOf<Table> | undefined>;
   /** Why the record can't be erased yet; undefined if it can. */
   refusal?: (row: RowOf<Table>, now: Date) => string | undefined;
   /** The values that replace the personal data. */
   emptied: (row: RowOf<Table>, now: Date) => PgUpdateSetSource<Table>;
-  /** The table of the links in mails about it. */
+  /** The table with the tokens of the links in mails about the record; its tokens are deleted. */
   links?: LinkTokens;
   /** Erases or frees what depends on the record. */
   also?: (tx: Transaction) => Promise<void>;
 }
 
-/** Erases a person's data for good, links and mails included: only an anonymous row remains, for the statistics. */
+/** Erases a record's personal data for good, links and mails included. An anonymous row remains, for the statistics. */
 export const eraseRecord = <Table extends RecordTable>(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   table: Table,

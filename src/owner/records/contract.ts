@@ -13,7 +13,7 @@ export const recordNames = [
 ] as const;
 export type RecordName = (typeof recordNames)[number];
 
-/** What a list and the page of a record contain, whatever its kind. */
+/** What both a list and a record's page contain of a record, whatever its kind. */
 interface RecordHead<Status extends string> {
   id: string;
   status: Status;
@@ -26,9 +26,9 @@ interface RecordHead<Status extends string> {
 
 /** What a list contains of each record. */
 export interface RecordSummary<Status extends string = string> extends RecordHead<Status> {
-  /** Whether the personal data was erased; then its fields are empty. */
+  /** Whether the personal data was erased. If so, the name and the mail address are empty. */
   erased: boolean;
-  /** Whether a mail about it could not be sent so far. */
+  /** Whether a mail about the record has failed, may not have arrived, or is held. */
   mailFailing: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface RecordDetail<Status extends string = string> extends RecordHead
   /** The person's language. */
   language: Locale;
   erasedAt: string | null;
-  /** The version of the privacy notice in force when it was sent; null if notices had none then, and for a sold package. */
+  /** The version of the privacy notice in force when the record was sent. Null if there was none then, and for a sold package. */
   noticeVersion: string | null;
   mails: RecordMail[];
   /** Links to write to the person, in the person's language; null after the personal data was erased. */

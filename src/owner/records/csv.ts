@@ -3,12 +3,12 @@ import type { Context } from 'hono';
 
 type Cell = string | number | null;
 
-/** The first character of what spreadsheets execute as a formula, also a full-width one, with blanks and quotes before it. */
+/** Matches a character that begins a formula in spreadsheets, full-width ones too, with any blanks and quotes before it. */
 const formulaStart = /(?<![\s"])[\s"]*[=+\-@＝＋－＠]/g;
 
 /**
- * Makes formulas into text with an apostrophe in front. They are also found inside a cell, because a spreadsheet that expects
- * another separator splits the cell there.
+ * Puts an apostrophe in front of formulas, which makes them text. Within a cell, it also looks behind commas and semicolons: a
+ * spreadsheet that expects another separator would begin a new cell there.
  */
 const withoutFormulas = (text: string): string =>
   text
@@ -30,7 +30,7 @@ export type Row = readonly Cell[];
 /** A column of a spreadsheet: its heading, and the function that reads its cell from a record. */
 export type Column<Record> = readonly [heading: string, cell: (record: Record) => Cell];
 
-/** Columns as heading and rows. */
+/** The row of headings, and the function that makes a row from a record. */
 export const inColumns = <Record>(columns: readonly Column<Record>[]) => ({
   head: columns.map(([heading]) => heading),
   cells: (record: Record): Row => columns.map(([, cell]) => cell(record)),
@@ -56,7 +56,7 @@ export async function* toCsv(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGen
   yield text;
 }
 
-/** A response that browsers save under this name (ASCII). Awaits the first chunk, so that an early error is thrown. */
+/** A response that browsers save under this name (ASCII). Throws if the first chunk fails, so that no broken file is sent. */
 export async function csvResponse(c: Context, filename: string, rows: AsyncIterable<Row>) {
   const text = toCsv(rows);
   const first = await text.next();

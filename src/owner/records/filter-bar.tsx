@@ -12,7 +12,7 @@ export function FilterBar({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** Above or below a list: the number of items, and links. */
+/** A line above or below a list, with the number of items and with links. */
 export const ListFoot = (props: ComponentProps<'div'>) => <div {...props} className={styles.foot} />;
 
 /**
@@ -90,7 +90,7 @@ interface FilterSelectProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A select whose first option means no filter. It shows the new choice while the list is still loading. */
+/** A select above a list. It shows a new choice at once, while the list is still loading. */
 export function FilterSelect<Value extends string>({
   label,
   value,

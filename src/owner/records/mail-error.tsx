@@ -1,7 +1,7 @@
 import { useWords } from '#/ui/language/language';
 import { recordWords } from './copy';
 
-/** Why a mail could not be sent: translated if possible, with the codes of the mail server. */
+/** Why a mail could not be sent, in the page's language if possible, with the codes of the mail server. */
 export function MailError({ error }: { error: string }) {
   const { text, codes } = useMailError()(error);
   return (
@@ -11,7 +11,7 @@ export function MailError({ error }: { error: string }) {
   );
 }
 
-/** Splits a stored reason into a text in the page's language and the codes of the mail server. */
+/** Splits a stored error into the codes of the mail server and a text, which is in the page's language if the words have it. */
 export function useMailError(): (error: string) => { text: string; codes: string } {
   const { reasons }: { reasons: Readonly<Record<string, string>> } = useWords(recordWords).mails;
   return (error) => {

@@ -8,12 +8,11 @@ import { Failing, RecordLines } from './record-rows';
 interface MailLineProps {
   /** The kind of mail, or the person it is about. */
   first: ReactNode;
-  /** The mail's state. */
+  /** Facts about the mail, such as its state. */
   second: ReactNode;
   end?: ReactNode;
 }
 
-/** One mail in a list. */
 export const MailLine = ({ first, second, end }: MailLineProps) => (
   <li className={styles.root}>
     <div className="may-shrink">

@@ -10,7 +10,7 @@ export interface Page<Item> {
 
 const pageSize = 25;
 
-/** The rows of a page; anything but a page number means the first page. */
+/** Which rows are on a page. Anything but a page number means the first page. */
 export function pageRange(page: string | undefined): { page: number; offset: number; limit: number } {
   const number = /^\d{1,6}$/.test(page ?? '') ? Math.max(1, Number(page)) : 1;
   return { page: number, offset: (number - 1) * pageSize, limit: pageSize };

@@ -14,7 +14,7 @@ interface Person extends Pick<RecordDetail, 'name' | 'email' | 'language' | 'era
   message?: string | null;
 }
 
-/** The fact that says which privacy notice was in force; null if the record names no version (`recordColumns`). */
+/** The fact that says which privacy notice was in force. Null if the record has no `noticeVersion`. */
 export const noticeFact = (
   { notice, noticeVersion }: Pick<InboxCopy['person'], 'notice' | 'noticeVersion'>,
   version: string | null,

@@ -72,7 +72,7 @@ export function recordQueries<
 
   const read = async ({ db, clock }: ReadContext): Promise<Reading<Related>> => {
     const timeZone = await siteTimeZone(db);
-    // `siteTimeZone` and `related` run one after the other, so that a page of the owner's takes only one connection.
+    // `siteTimeZone` and `related` run one after the other, so that a request takes only one connection to the database.
     return { now: clock.now(), timeZone, related: (await related?.(db)) as Related };
   };
 
@@ -166,7 +166,7 @@ export function recordQueries<
       };
     },
 
-    /** The mails about these records that could not be sent so far, newest first. */
+    /** The mails about these records that have failed, may not have arrived, or are held: newest first, at most `limit`. */
     failing: ({ db }: Pick<Context, 'db'>, limit: number) => failingMails(db, table, mails, limit),
 
     /** The records of a person, newest first. */
@@ -179,7 +179,7 @@ export function recordQueries<
       return rows as RowOf<Table>[];
     },
 
-    /** Records of others whose texts name a person, newest first. */
+    /** Records that name a person in their texts but belong to somebody else, newest first. */
     async mentioning({ db }: Pick<Context, 'db'>, person: PersonKeys) {
       const rows = await db
         .select({ id: table.id, createdAt: table.createdAt })
@@ -205,7 +205,7 @@ export function recordQueries<
       return rows.map(({ id }) => String(id));
     },
 
-    /** The records whose person was erased. */
+    /** The records whose personal data was erased, and when. */
     async erased(db: Executor) {
       const rows = await db
         .select({ id: table.id, at: table.erasedAt })

@@ -21,7 +21,7 @@ import { useRecordActions } from './use-record-actions';
 interface RecordPageProps<Types extends RecordTypes> {
   kind: RecordKind<Types>;
   id: string;
-  /** Further ways to reply, from a feature. The pages provide them, because the owner's layer knows no features. */
+  /** Further ways to reply. They come from a feature, which `owner` may not import, so the pages pass them on. */
   Replies: ComponentType<{ record: RecordDetail; reply: PreparedReply }>;
 }
 
@@ -101,7 +101,7 @@ function RecordView<Types extends RecordTypes>({ kind, record, back, Replies }: 
 }
 
 interface ErasePartProps {
-  /** Why the record can't be erased yet. */
+  /** Why the record can't be erased yet; null if it can. */
   reason: string | null;
   busy: boolean;
   onConfirm: () => Promise<boolean>;

@@ -90,7 +90,7 @@ function useStatusColumn<Types extends RecordTypes>({
     cell: (item) => (
       <RecordLines
         first={
-          // The status is one of this kind's. The general type of a summary doesn't say that.
+          // The cast is needed because the general type of a summary allows any status. An item of this kind has one of its own.
           <StatusTag tone={tones[item.status as Types['summary']['status']]}>
             {copy.statuses[item.status]}
           </StatusTag>
@@ -101,7 +101,7 @@ function useStatusColumn<Types extends RecordTypes>({
   };
 }
 
-/** The person's name, with the company or otherwise the mail address. */
+/** The person's name, and below it the company, or the mail address if there is no company. */
 export function usePersonColumn(label: string): RecordColumn<RecordSummary> {
   const { list } = useWords(recordWords);
   return {

@@ -8,7 +8,7 @@ import type { RecordDetail, RecordSearch, RecordSummary } from './contract.ts';
 import type { FilterOption } from './filter-bar.tsx';
 import type { Page } from './paging.ts';
 
-/** A column of a list. The first one links to the record. */
+/** A column of a list. The first column links to the record. */
 export interface RecordColumn<Summary> {
   label: string;
   /** A grid track, such as '12rem' or '2fr'. */
@@ -48,19 +48,19 @@ export interface RecordCopy {
 /** An action on a record; `name` identifies its button. */
 export interface RecordAction {
   name: string;
-  /** The last part of its address. */
+  /** The end of its address, after the record's id. */
   path: string;
   details?: object;
-  /** The notice after it succeeded, if any. */
+  /** The notice after the action has succeeded, if any. */
   done?: { title: string; text?: string };
 }
 
 export interface RecordActions<Detail extends RecordDetail> {
-  /** The name of the running action. */
+  /** The name of the running action; null if none is running. */
   busy: string | null;
   /** The errors of the last action, by field, if the server refused it. */
   errors: Readonly<Record<string, string>>;
-  /** Resolves to whether it succeeded. */
+  /** Resolves to whether the action succeeded. */
   run: (action: RecordAction) => Promise<boolean>;
   setStatus: (status: Detail['status']) => Promise<boolean>;
   resend: (mailId: string) => Promise<boolean>;
@@ -86,7 +86,7 @@ interface ReadQueries {
   detail: (ctx: never, id: string, locale: Locale) => Promise<RecordDetail | undefined>;
 }
 
-/** The types of one kind of record, by its queries. */
+/** The types of one kind of record, derived from its queries. */
 export interface TypesOf<Queries extends ReadQueries, Copy extends RecordCopy> {
   summary: Awaited<ReturnType<Queries['find']>>['items'][number];
   detail: NonNullable<Awaited<ReturnType<Queries['detail']>>>;
@@ -99,7 +99,7 @@ export interface RecordKind<Types extends RecordTypes> {
   client: ReturnType<typeof recordClient<Types['summary'], Types['detail'], Types['search']>>;
   words: Words<Types['copy']>;
   tones: Record<Types['summary']['status'], StatusTone>;
-  /** Whether it waits for the owner and is shown bold. */
+  /** Whether the record waits for the owner. If so, its link is bold. */
   isWaiting?: (item: Types['summary']) => boolean;
   /** A line below the status. */
   note?: (item: Types['summary'], copy: Types['copy']) => string | null;
@@ -111,7 +111,7 @@ export interface RecordKind<Types extends RecordTypes> {
     offered: readonly FilterOption[],
   ) => readonly RecordFilter<Types['search']>[];
   useParts: (record: Types['detail']) => readonly RecordPart[];
-  /** The notice after a change of the status. */
+  /** The notice after a change of the status. `status` is the new status in words. */
   done: (copy: Types['copy'], status: string) => string;
   /** Why the person's data can't be erased yet, or null. */
   whyNotErasable?: (record: Types['detail'], copy: Types['copy']) => string | null;

@@ -14,7 +14,7 @@ import type { RecordQueries } from './queries';
 
 /**
  * The record to respond with after a change.
- * @throws Problem `not_found` if there is none; `conflict` with the reason and the current record if it was refused
+ * @throws Problem `not_found` if there is no record; `conflict` with reason and current record if the change was refused
  */
 export function currentOrProblem<Detail extends object>(
   current: Detail | undefined,
@@ -49,11 +49,10 @@ interface RecordRoutes<Search extends RecordSearch, Change extends object> {
   erase: (ctx: Context, id: string) => Promise<Done>;
   /** Sends a mail again; default: as the outbox does. */
   resend?: (ctx: Context, id: string, mailId: string) => Promise<Done>;
-  /** Further actions. */
   actions?: readonly RecordAction[];
   /** The message for each reason of a refusal. */
   errors: (locale: Locale) => Partial<Record<string, string>>;
-  /** The field that a reason is about. */
+  /** The form's field that a reason is about, if it is about one. */
   fields?: Partial<Record<string, string>>;
 }
 

@@ -9,7 +9,6 @@ import type { recordColumns } from './columns';
 import type { RecordName, RecordSearch } from './contract';
 import type { Row } from './csv';
 
-/** A table of records. */
 export type RecordTable = MailedTable & Record<keyof ReturnType<typeof recordColumns> | 'status', PgColumn>;
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
   id: string;
@@ -25,7 +24,7 @@ export type RowOf<Table extends RecordTable> = Table['$inferSelect'] & {
 };
 export type StatusOf<Table extends RecordTable> = RowOf<Table>['status'];
 
-/** What every read needs to know: the current time, the site's zone, and what was read of other tables. */
+/** What every read needs to know: the current time, the site's zone, and what was read from other tables. */
 export interface Reading<Related = unknown> {
   now: Date;
   timeZone: string;
@@ -40,14 +39,14 @@ export interface RecordSource<
   Detail extends object,
   Related = undefined,
 > {
-  /** Also the name of the spreadsheet's file. */
+  /** Also the first part of the name of the spreadsheet's file. */
   kind: RecordName;
   table: Table;
   /** The kinds of mails about these records. */
   mails: readonly string[];
-  /** The site's zone. */
+  /** Passed by the feature, because `owner` may not import the profile, which has the zone. */
   siteTimeZone: (db: Executor) => Promise<string>;
-  /** What the functions below need of other tables, read once for each request. */
+  /** What the functions below need from other tables, read once for each request. */
   related?: (db: Executor) => Promise<Related>;
   /** The condition of a search. */
   where: (search: Search, reading: Reading) => SQL | undefined;
@@ -55,7 +54,7 @@ export interface RecordSource<
   sorting?: (search: Search) => Sorting;
   /** What a list contains in addition to `RecordSummary`. */
   summary: (row: RowOf<Table>, locale: Locale, reading: Reading<Related>) => Summary;
-  /** What its page contains in addition to `RecordDetail`. */
+  /** What the page of a record contains in addition to `RecordDetail`. */
   detail: (
     row: RowOf<Table>,
     locale: Locale,
@@ -68,7 +67,7 @@ export interface RecordSource<
   answer: (row: RowOf<Table>, language: Locale, reading: Reading<Related>) => ReplyTexts;
   /** The columns of the spreadsheet. */
   csv: (locale: Locale, reading: Reading<Related>) => { head: Row; cells: (row: RowOf<Table>) => Row };
-  /** Further facts that the record's person is shown in addition to these columns. */
+  /** What the record's person is shown in addition to these columns. */
   besides?: (
     row: RowOf<Table>,
     locale: Locale,
@@ -77,13 +76,13 @@ export interface RecordSource<
   ) => Promise<DescribedFact[]>;
 }
 
-/** One thing that a record says, as its person is shown it. */
+/** A fact of a record, in words for its person. */
 export interface DescribedFact {
   term: string;
   text: string;
 }
 
-/** A person by mail addresses and phone numbers, as `emailKey` and `phoneKey` give them. */
+/** A person's mail addresses and phone numbers, as `emailKey` and `phoneKey` return them. */
 export interface PersonKeys {
   emails: readonly string[];
   phones: readonly string[];

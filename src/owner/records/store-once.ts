@@ -10,8 +10,8 @@ import { countHit, formLimits, networkKeys, type Sender } from '#/platform/rate-
 import type { RecordTable } from './source';
 
 /**
- * The outcome of a form. `key_reused`: its key was used for another request. `network_limit`: its network has sent as many forms
- * as allowed; `wait` is in seconds.
+ * The outcome of a form. `key_reused`: its idempotency key was used for another request. `network_limit`: the sender's network
+ * has sent as many forms as allowed; `wait` is in seconds.
  */
 export type Sent =
   | { ok: true; id: string }
@@ -25,7 +25,7 @@ interface Form {
   /** The unique constraint of the table's idempotency keys. */
   constraint: string;
   sender: Sender;
-  /** What must be the same when the same key is sent again. */
+  /** What was entered. A request with the same key must have the same. */
   request: object;
 }
 
@@ -41,8 +41,8 @@ interface StoredOnce {
 type Store = (tx: Transaction, values: StoredOnce) => Promise<void>;
 
 /**
- * Stores what a visitor sent by a form, once for each idempotency key. `prepare` returns the function that stores it, or a
- * refusal. It is called before the network's hit is counted, and not at all if the form was stored before.
+ * Stores what a visitor sent by a form, once for each idempotency key. `prepare` returns the function that stores the form, or a
+ * refusal, which doesn't count as a hit of the network. It is not called if the key was used before.
  */
 export async function storeOnce<Refusal extends { ok: false } = never>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

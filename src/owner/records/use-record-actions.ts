@@ -7,12 +7,12 @@ import { recordWords } from './copy/index.ts';
 import type { RecordAction, RecordActions, RecordKind, RecordTypes } from './record.ts';
 
 /**
- * The actions on one record, of which only one runs at a time. After each one, the page shows the record as the server returned
- * it, even if the server refused the action.
+ * The actions on one record, of which only one runs at a time. After an action, the page shows the record that the server has
+ * returned, with a success or with a conflict.
  */
 export function useRecordActions<Types extends RecordTypes>(
   kind: RecordKind<Types>,
-  /** `sequence`: the version that is shown; an action on an outdated one is refused. */
+  /** `sequence`: the version that is shown, for kinds that have one. The server refuses an action on an outdated version. */
   { id, sequence }: { id: string; sequence?: number },
 ): RecordActions<Types['detail']> {
   const copy = useWords(kind.words);
@@ -26,7 +26,7 @@ export function useRecordActions<Types extends RecordTypes>(
   const show = (record: Types['detail']) => {
     queryClient.setQueryData<Types['detail'] | null>(queryKey, record);
     const ownKey = JSON.stringify(queryKey);
-    // Lists and counts share the first part of the key, and are fetched again.
+    // All other queries whose key begins with the same part, such as lists and counts, are fetched again.
     void queryClient.invalidateQueries({
       predicate: (query) => query.queryKey[0] === queryKey[0] && JSON.stringify(query.queryKey) !== ownKey,
     });

@@ -12,8 +12,8 @@ type Recording = Pick<Context, 'db' | 'jobs' | 'clock'>;
 type Changes = Partial<BackupStateRow>;
 
 /**
- * The owner gets one mail about the same trouble in this time. It is less than a day, because a backup may end earlier than that
- * of the night before.
+ * After a mail about a trouble, the owner gets no other about the same for this time. It is less than a day, because a backup may
+ * end at an earlier hour than that of the night before.
  */
 const quietMs = 20 * 3_600_000;
 
@@ -45,8 +45,8 @@ export const recordUnproven = (ctx: Recording, proofFailure: Trouble): Promise<v
   record(ctx, { proofFailure, proofFailedAt: ctx.clock.now() });
 
 /**
- * Records that the backup job has ended. If something is wrong, mails the owner, unless the last mail was about the same and is
- * younger than `quietMs`.
+ * To be called when the backup job ends. If the latest backup or proof has failed, mails the owner, unless the last mail was
+ * about the same trouble and is younger than `quietMs`.
  */
 export const recordEnd = (ctx: Recording): Promise<void> =>
   transact(ctx.db, async (tx) => {

@@ -6,18 +6,18 @@ import { useWords } from '#/ui/language/language';
 import { useMoment } from './use-moment';
 
 interface DraftFoundProps {
-  /** When it was stored, in milliseconds since 1970. */
+  /** When the draft was stored, in milliseconds since 1970. */
   storedAt: number;
   onResume: () => void;
   onDiscard: () => void;
 }
 
-/** Offers to go on with a stored draft that a closed tab has left, or to throw it away. */
+/** Offers to go on with a stored draft of another form, such as one in a closed tab, or to throw this draft away. */
 export function DraftFound({ storedAt, onResume, onDiscard }: DraftFoundProps) {
   const { stored } = useWords(kitWords);
   const moment = useMoment();
   const notice = useRef<HTMLDivElement>(null);
-  // After a reload, browsers scroll to where the page was, which may be below the offer.
+  // After a reload, browsers scroll to where the owner was on the page. The offer may be above.
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);

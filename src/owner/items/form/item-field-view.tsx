@@ -34,7 +34,7 @@ export function useFieldError(name: string): string | undefined {
   return firstError({ [name]: error })?.message;
 }
 
-// Not `type="number"`: of a text that isn't a number the browser passes nothing on, so no error could be shown.
+// Not `type="number"`: while the text isn't a number, the value of such an input is empty, so no error could tell what is wrong.
 const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
 const address = { dir: 'ltr', autoComplete: 'off', placeholder: 'https://' } as const;
 

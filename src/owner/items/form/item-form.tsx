@@ -41,8 +41,8 @@ export interface ItemFormProps<Item> {
 }
 
 /**
- * The form of a new or an existing item; that of an existing item replaces its card. The form takes the focus when it is added to
- * a page.
+ * The form of a new or an existing item. It takes the focus when it is added to a page that is already shown, for example in
+ * place of the item's card.
  */
 export function ItemForm<Item extends OwnersItem>({
   noun,
@@ -66,8 +66,8 @@ export function ItemForm<Item extends OwnersItem>({
   const isAdded = useMadeInBrowser();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
-    // A form that came with the server's HTML may be in use already: whoever types before hydration would lose the focus, and
-    // keystrokes.
+    // A form that came with the server's HTML may be in use already. Moving the focus would tear its owner away from a field in
+    // which she has begun to type.
     if (!isAdded) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });

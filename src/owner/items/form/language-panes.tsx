@@ -31,7 +31,7 @@ export function LanguagePanes({ open, onOpen, faulty, automatic, onReviewed, nam
   const { main, public: shown } = useSiteLanguages();
   const [showsClosed, setShowsClosed] = useState(false);
   const closed = locales.filter((code) => !shown.includes(code));
-  // A closed language with an error must be visible, so its pane is shown even if the closed languages are folded away.
+  // If a closed language has an error or is the open one, the closed languages are shown, even if the owner folds them away.
   const isUnfolded = showsClosed || closed.some((code) => faulty.includes(code) || code === open);
   const others = locales.filter((code) => code !== main && (shown.includes(code) || isUnfolded));
   const panes = [main, ...others];

@@ -36,7 +36,7 @@ export interface ItemWords extends FormWords {
   untitled?: string;
   /** The explanation of the marks beside the languages, if it differs from the usual one, which is about visitors. */
   legend?: string;
-  /** For nouns whose lists leave fields out: the item could not be loaded. */
+  /** The notice that an item could not be loaded, for nouns whose lists leave fields out. */
   openFailed?: string;
 }
 

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, use } from 'react';
 import type { ImportPicture, UploadPicture } from '#/owner/editor/rich-text-props';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 
-/** A form field for a picture's address. */
+/** The props of a form field for a picture's address. */
 export interface PictureFieldProps {
   label: string;
   /** The address; '' for none. */
@@ -19,16 +19,16 @@ export interface PictureFieldProps {
 /** The translations of a text. */
 export type TranslatedTexts = Partial<Localized>;
 
-/** The button that translates one field. */
+/** The props of the button that translates one field. */
 export interface AutoTranslateProps extends Localized {
   /** The languages that the form shows. The text is translated from the first of them that has it. */
   languages: readonly Locale[];
   label: string;
-  /** Called with the languages that were filled. */
+  /** Called with the texts that were filled in. */
   onFilled: (texts: TranslatedTexts) => void;
 }
 
-/** The button that translates a whole item. */
+/** The props of the button that translates a whole item. */
 export interface TranslateAllProps {
   languages: AutoTranslateProps['languages'];
   /** `label` is the field's label in the form. */
@@ -37,7 +37,7 @@ export interface TranslateAllProps {
   onFilled: (name: string, texts: TranslatedTexts) => void;
 }
 
-/** Components of features for the forms of all nouns. The pages provide them, as the owner's layer knows no feature. */
+/** Parts of all nouns' forms that come from features. The pages provide them, because `owner` may not import a feature. */
 export interface FormParts {
   PictureField: ComponentType<PictureFieldProps>;
   AutoTranslate: ComponentType<AutoTranslateProps>;

@@ -21,7 +21,7 @@ export interface RowsWords {
 }
 
 interface RowsFieldProps {
-  /** The form's field: a list. */
+  /** The name of the form's field, whose value is a list. */
   name: string;
   words: RowsWords;
   title: string;

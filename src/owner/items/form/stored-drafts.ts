@@ -3,11 +3,11 @@ import { storedValue } from '#/ui/stored-value';
 /** Unsaved changes, stored on this device. Each open form has its own draft, so that two tabs don't overwrite each other. */
 export interface StoredDraft<Values> {
   values: Values;
-  /** The version that it is based on; undefined for a new item. */
+  /** The version of the item that the draft is based on; undefined for a new item. */
   version: number | undefined;
   /** Milliseconds since 1970. */
   at: number;
-  /** Whether the owner undid its discarding. The next form then restores it without asking. */
+  /** Whether the owner has undone the draft's deletion, or chosen it in the list. The next form then restores it unasked. */
   isRestored?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const storeDraft = <Values>(item: string, form: string, draft: StoredDraf
 
 export const deleteDraft = (item: string, form: string): void => stored(nameOf(item, form)).remove();
 
-/** Finds the newest draft of an item in another form, closed or open. Deletes all drafts that are older than 30 days. */
+/** Finds an item's newest draft of another form, closed or open. Deletes all drafts that are unreadable or older than 30 days. */
 export function findLeftDraft<Values>(
   item: string,
   form: string,

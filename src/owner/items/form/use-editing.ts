@@ -18,7 +18,7 @@ import type { useItemForm } from './use-item-form';
 import { useStoredDraft } from './use-stored-draft';
 
 interface EditingOptions<Item extends OwnersItem> {
-  /** The name of its stored draft: 'books:new'. */
+  /** The item that the form's stored draft belongs to: 'books:new'. */
   draftOf: string;
   saving: ReturnType<typeof useItemForm<Item>>;
   /** The fields that a conflict compares. */

@@ -41,11 +41,11 @@ interface ItemFormOptions<Item> {
   item: Item | undefined;
   /** Initial values of a new item that differ from the noun's. */
   initial: object | undefined;
-  /** `isUnsaved`: since the form was sent, a value has changed or an upload is running, so the form has to stay open. */
+  /** `isUnsaved`: the form has to stay open, because a value has changed since it was sent, or because an upload is running. */
   onSaved: (item: Item, created: boolean, isUnsaved: boolean) => void;
   /** Called with the path of the first invalid field. */
   onInvalid: (path: string) => void;
-  /** Called for any other error; `detail` is the server's message, if there is one. */
+  /** Called for an error that is about no field and is no conflict. `detail` is the server's message, if there is one. */
   onFailed: (detail: string | undefined, gone: boolean) => void;
 }
 
@@ -90,7 +90,7 @@ export function useItemForm<Item extends OwnersItem>({
   const goOn = (saved: Item, unsaved: object) => {
     const stored = toValues(saved);
     showStored(form, stored, unsaved);
-    // Keeps the id: a form with a part of the profile has its own, which differs from the id in the response.
+    // Keeps the id: a form for a part of the profile has an id of its own, which is not the one in the response.
     setKnown(known ? { ...saved, id: known.id } : saved);
     setVersion(saved.version);
     setBaseValues(stored);

@@ -49,8 +49,8 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
     };
   }, [item, form, onChange, debounced]);
 
-  // Stores the draft again in two cases. After a save, values may have changed during it, and the draft gets the new version.
-  // After an offered draft was accepted, the form holds the values of that draft.
+  // Stores the draft again in two cases: after a save that left changed values, because they are now based on the new version,
+  // and after an offered draft was accepted, because the form now holds its values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version and each item has a draft of its own
   useEffect(() => store(), [version, accepted, store]);
 

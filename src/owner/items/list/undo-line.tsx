@@ -11,8 +11,8 @@ interface UndoLineProps {
 }
 
 /**
- * Shown in place of a deleted item, with an undo button. It takes the focus that the removed button had, and gives it to the
- * restored item (`data-opens`).
+ * Shown in place of something that was deleted, with an undo button. It takes the focus, which the removed button had. When an
+ * item of a list is restored, the focus goes to the button that opens the item (`data-opens`).
  */
 export function UndoLine({ text, onUndo }: UndoLineProps) {
   const { deleted } = useWords(kitWords);

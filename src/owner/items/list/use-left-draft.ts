@@ -10,7 +10,7 @@ interface LeftDraftOptions {
   onResume: () => void;
 }
 
-/** The draft of a new item that an earlier form has left, so that the list can offer it before the form is opened. */
+/** The draft of a new item that another form has left, so that the list can offer it before a form is opened. */
 export function useLeftDraft({ noun, isOpen, onResume }: LeftDraftOptions) {
   const item = `${noun}:new`;
   const [left, setLeft] = useState<{ form: string; draft: StoredDraft<object> }>();

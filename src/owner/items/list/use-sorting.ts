@@ -67,8 +67,8 @@ export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => 
     onPointerDown: ({ button }: PointerEvent) => {
       if (button === 0) pickUp(id, 'pointer');
     },
-    // Leaving the handle with the Tab key cancels the move. When React moves the handle, it loses the focus too, but gets it back
-    // at once.
+    // Leaving the handle with the Tab key cancels the move. The handle also loses the focus when React moves it, but then gets
+    // the focus back at once.
     onBlur: () => {
       if (held?.id !== id) return;
       requestAnimationFrame(() => {

@@ -49,7 +49,7 @@ export const tr = {
     retry: 'Sayfayı yenile',
   },
   file: { choose: 'Dosya seç', another: 'Başka dosya seç', none: 'ya da dosyayı buraya bırakın' },
-  /** Opens what a technician needs to know. */
+  /** The label that unfolds names of settings, addresses and versions. */
   technical: 'Teknik bilgi',
   setUpStep: (place: number, of: number) => `Kurulum: adım ${place} / ${of}`,
   setUpBack: 'Önceki adım',
