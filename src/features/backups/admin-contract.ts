@@ -6,7 +6,7 @@ import { language, line } from '#/platform/input/fields';
 export const placeKinds = ['disk', 's3', 'webdav'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** When the nightly backup is made, in the site's time zone, unless the owner chooses another time. */
+/** When the nightly backup is made, in the site's time zone, unless another time is set. */
 export const defaultHour = '03:30';
 
 const limits = { folder: 500, address: 500, bucket: 100, region: 60, account: 200, secret: 200 };
@@ -59,7 +59,7 @@ export type Trouble =
 /** The outcome of the latest backup, and of the proof of a backup. All times are ISO 8601. */
 export interface BackupOutcome {
   made: { at: string; file: string; kilobytes: number } | null;
-  /** A failed attempt after `made`; null if no attempt has failed since. */
+  /** Why and when the latest attempt failed; null if it did not. */
   failure: { reason: Trouble; at: string } | null;
   proof: {
     at: string;
@@ -70,7 +70,7 @@ export interface BackupOutcome {
     reservations: number;
     pictures: number;
   } | null;
-  /** A failed proof after `proof`; null if no proof has failed since. */
+  /** Why and when the latest proof failed; null if it did not. */
   proofFailure: { reason: Trouble; at: string } | null;
 }
 
@@ -81,9 +81,9 @@ export interface OwnersBackup {
     /** ISO 8601. The backup holds the state of the site at this time; what happened from then to `restoredAt` is lost. */
     madeAt: string;
     restoredAt: string;
-    /** Mails that were due before the site was restored. */
+    /** How many unsent mails were due before the site was restored. */
     overdueMails: number;
-    /** Records that were erased after `madeAt`. The backup still held their data, so the restoration erased them again. */
+    /** How many records were erased after `madeAt`. The backup still had their data, so the restoration erased them again. */
     erasedAgain: number;
   } | null;
   version: number;

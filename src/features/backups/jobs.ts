@@ -40,7 +40,7 @@ export async function enqueueNight(
   await jobs.enqueue(tx, backupQueue, job, { startAfter, singletonKey: `${date} ${hour}` });
 }
 
-/** Composes the owner's mail about a backup that is not made or not proven; undefined once all is well again. */
+/** Composes the owner's mail about backups that are not made or not proven. If all is well again by then, no mail is sent. */
 export const backupMails: Composers = {
   [troubleMail]: async (ctx, { id }) => {
     const trouble = troubleOf(await backupOutcome(ctx.db));

@@ -20,7 +20,7 @@ export async function movedAway(db: Executor): Promise<{ to: string; at: string 
   return row?.movedTo ? { to: row.movedTo, at: row.restoredAt.toISOString() } : undefined;
 }
 
-/** The restoration whose mails and jobs are held back; undefined if none are. */
+/** The restoration after which mails and jobs are still held back; undefined if nothing is held back. */
 export async function heldRestore(db: Executor) {
   const [row] = await db.select().from(siteRestore).where(isNull(siteRestore.activatedAt));
   if (!row) return undefined;

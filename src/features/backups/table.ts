@@ -4,9 +4,9 @@ import { instant, isOneOf } from '#/platform/db/columns';
 import { defaultHour, type PlaceKind, placeKinds } from './admin-contract';
 
 /**
- * The latest restoration of a backup into this database, or the site's move from this database to another one: at most one row.
- * Of a move, `madeAt` and `restoredAt` are its time, and the site doesn't start with this database until it is activated or moved
- * back.
+ * At most one row: the latest restoration of a backup into this database, or the site's move to another database (`movedTo`).
+ * After a move, `madeAt` and `restoredAt` are its time, and no site starts with this database until it is activated here or
+ * moved back.
  */
 export const siteRestore = pgTable(
   'site_restore',

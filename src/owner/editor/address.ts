@@ -12,7 +12,7 @@ export function isLinkAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, pathname } = new URL(address);
   if (!schemes.includes(protocol)) return false;
-  // `https:x` has no slashes. In a page that is served by HTTPS, such a link leads to a page of the same site.
+  // On a page that is served by HTTPS, the link `https:x` leads to a page of the same site. So two slashes are required.
   return protocol.startsWith('http')
     ? /^https?:\/\/[^/\\]/i.test(address) && hostname !== ''
     : pathname.length > 0;

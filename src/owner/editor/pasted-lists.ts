@@ -18,7 +18,7 @@ interface NestedList {
   level: number;
 }
 
-/** Turns this paragraph and the items directly after it into nested lists. Where numbers follow bullets, a new list begins. */
+/** Turns this paragraph and the items directly after it into nested lists. Bullets and numbers become separate lists. */
 function buildList(first: Element): void {
   const top = first.ownerDocument.createElement('div');
   first.before(top);

@@ -83,8 +83,8 @@ function removePictures(body: Element): number {
 }
 
 /**
- * Turns an element's style into elements with the same meaning, such as `strong`, around its contents. The element itself is
- * removed, unless it marks a phrase in another language.
+ * Turns the style of an element that has no meaning of its own, such as a `span`, into elements such as `strong` around its
+ * contents. The element itself is removed, unless it marks a phrase in another language.
  */
 function replaceStyle(element: Element): void {
   const style = parseStyle(element);
@@ -172,7 +172,7 @@ function removeAttributes(element: Element): void {
 }
 
 /**
- * Joins several spaces in a row to one if a non-breaking one is among them: Word and Google Docs keep spaces apart that way. Also
+ * Joins several spaces in a row to one if a non-breaking one is among them, as Word and Google Docs write several spaces. Also
  * removes comments.
  */
 function joinSpaces(node: Node): void {

@@ -5,7 +5,7 @@ const voidElements = new Set(['IMG', 'BR', 'HR']);
 /** Elements in which a paragraph is written without its tag if it is the only one and has no attributes. */
 const containers = new Set(['LI', 'TD', 'TH']);
 
-/** The order of attributes; all others come first. The sanitizer keeps it: in a link, it puts `target` and `rel` last, too. */
+/** Attributes are written in this order, after all others. The sanitizer keeps it, as a link's `target` and `rel` come last. */
 const attributeOrder = [
   'lang',
   'dir',

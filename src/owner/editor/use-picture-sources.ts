@@ -57,7 +57,7 @@ export function usePictureSources({ uploadPicture, importPicture }: PictureSourc
       file && uploadPicture && run('uploading', uploadPicture(file), uploadFailed),
     /**
      * Resolves to the picture at an address, stored on this site if possible. Undefined if the address is invalid, if the picture
-     * could not be fetched, or if the dialog was closed before that ended.
+     * could not be fetched, or if the dialog was closed in the meantime.
      */
     fetchPicture: async (picture: PictureAttributes): Promise<Stored | undefined> => {
       const src = picture.src.trim();

@@ -115,7 +115,7 @@ interface NumberBounds {
   initial: number;
 }
 
-/** A whole number, or its digits as text. An empty text is refused, because it is no 0, which often means something: "no end". */
+/** A whole number, or its digits as text. An empty text is refused, not read as 0: 0 may have a meaning, such as "no end". */
 export const numberField = ({ min, max, initial }: NumberBounds) =>
   ({
     kind: 'number',
@@ -145,7 +145,7 @@ const wholeNumbers = (value: unknown): unknown =>
         .map(Number)
     : value;
 
-/** Several whole numbers. The form shows them as one text: '60, 90'. The first number is the usual one. */
+/** Several whole numbers, of which the first is the usual one. The form shows them as one text: '60, 90'. */
 export const numbersField = ({ min, max, most, initial }: NumberBounds & { most: number }) =>
   ({
     kind: 'numbers',

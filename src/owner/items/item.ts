@@ -117,7 +117,7 @@ type PublishedOf<Fields extends ItemFields> = {
 
 /** The description of a content noun, from which its routes, client, form and list are made. */
 export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> {
-  /** Its address below `/api/admin`, and for visitors below `/api`. */
+  /** Its address below `/api/admin`, and also below `/api` if visitors read its items. */
   name: string;
   /** Whether the noun has a single item, whose address is the noun's own. */
   single?: boolean;

@@ -18,7 +18,7 @@ interface RowFormProps<Stored> {
   children: ReactNode;
 }
 
-/** The form for a new row, or in place of an existing one. It takes the focus when it appears. */
+/** The form for a new row, or in place of an existing one. When it appears, its first input takes the focus. */
 export function RowForm<Stored>(props: RowFormProps<Stored>) {
   const { label, submit: submitWord, saving, whenChanged, onSubmit, onCancel, children } = props;
   const { busy, form, newer } = saving;

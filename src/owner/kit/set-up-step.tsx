@@ -8,7 +8,7 @@ import styles from './set-up-step.module.css';
 
 interface SetUpStepProps {
   words: { title: string; lead: string };
-  /** Which step it is: '2 of 3'. */
+  /** Which step it is, in words: 'Set-up, step 2 of 3'. */
   step: string;
   /** The id of the title, for a form that the title labels. */
   titleId?: string;

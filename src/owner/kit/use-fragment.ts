@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '#/ui/language/language';
 
 /**
- * The fragment of the page's address, without `#`: undefined until the page has read it, null if there is none. The links that
- * lead to these pages have a token in the fragment, because browsers don't send fragments to servers. Switching the language
+ * The fragment of the page's address, without `#`: undefined until the page has read it, null if there is none. Some links, such
+ * as the set-up link, have a token in the fragment, because browsers don't send fragments to servers. Switching the language
  * removes the fragment from the address. The hook puts it back, because the page may be reloaded before the token is used.
  */
 export function useFragment(): string | null | undefined {

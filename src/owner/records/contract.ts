@@ -40,10 +40,10 @@ export interface RecordDetail<Status extends string = string> extends RecordHead
   /** The person's language. */
   language: Locale;
   erasedAt: string | null;
-  /** The version of the privacy notice in force when the record was sent. Null if there was none then, and for a sold package. */
+  /** The version of the privacy notice when the record was sent. Null if notices had no versions then, and for a sold package. */
   noticeVersion: string | null;
   mails: RecordMail[];
-  /** Links to write to the person, in the person's language; null after the personal data was erased. */
+  /** Links for a reply, with a text in the person's language; null after the personal data was erased. */
   answers: PreparedReply | null;
 }
 

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef,
 import { Field, Input, Select } from '#/ui/field';
 import styles from './filter-bar.module.css';
 
-/** The filters of a list, with one accessible name. */
+/** The filters of a list, as a search landmark that has an accessible name. */
 export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <search aria-label={label} className={styles.root}>

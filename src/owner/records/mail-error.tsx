@@ -11,7 +11,7 @@ export function MailError({ error }: { error: string }) {
   );
 }
 
-/** Splits a stored error into the codes of the mail server and a text, which is in the page's language if the words have it. */
+/** Splits a stored error into the mail server's codes and a text. A text that the words know is in the page's language. */
 export function useMailError(): (error: string) => { text: string; codes: string } {
   const { reasons }: { reasons: Readonly<Record<string, string>> } = useWords(recordWords).mails;
   return (error) => {

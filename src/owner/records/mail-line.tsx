@@ -6,7 +6,7 @@ import styles from './mail-line.module.css';
 import { Failing, RecordLines } from './record-rows';
 
 interface MailLineProps {
-  /** The kind of mail, or the person it is about. */
+  /** The kind of the mail, or the person whom the mail is about. */
   first: ReactNode;
   /** Facts about the mail, such as its state. */
   second: ReactNode;

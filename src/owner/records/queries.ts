@@ -85,7 +85,7 @@ export function recordQueries<
     createdAt: row.createdAt.toISOString(),
   });
 
-  /** Rows for a list; all of them unless there is a limit. */
+  /** The rows for a list. Without a `limit`, these are all that meet the condition. */
   async function list(
     { db }: ReadContext,
     condition: SQL | undefined,

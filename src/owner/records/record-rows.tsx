@@ -90,7 +90,7 @@ function useStatusColumn<Types extends RecordTypes>({
     cell: (item) => (
       <RecordLines
         first={
-          // The cast is needed because the general type of a summary allows any status. An item of this kind has one of its own.
+          // The general type of a summary allows any status, but an item of this kind has a status of this kind.
           <StatusTag tone={tones[item.status as Types['summary']['status']]}>
             {copy.statuses[item.status]}
           </StatusTag>

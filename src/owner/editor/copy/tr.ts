@@ -3,7 +3,7 @@ export const tr = {
   /** The toolbar's name. */
   toolbar: 'Metin biçimi',
   loading: 'Metin düzenleyici yükleniyor...',
-  /** Shows and hides the less common tools on narrow screens. */
+  /** Shows and hides the less common tools where the editor is narrow. */
   more: 'Diğer araçlar',
   undo: 'Geri al',
   redo: 'Yinele',

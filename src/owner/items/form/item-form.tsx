@@ -66,8 +66,7 @@ export function ItemForm<Item extends OwnersItem>({
   const isAdded = useMadeInBrowser();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form appears
   useEffect(() => {
-    // A form that came with the server's HTML may be in use already. Moving the focus would tear its owner away from a field in
-    // which she has begun to type.
+    // A form that came with the server's HTML may be in use already: moving the focus would interrupt the owner's typing.
     if (!isAdded) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });

@@ -12,7 +12,7 @@ export interface PictureFieldProps {
   onWork?: (work: Promise<boolean>) => void;
   error?: string | undefined;
   name?: string;
-  /** The alternative text, unless the page gets it from elsewhere. */
+  /** The alternative text; undefined if the form doesn't ask for it. */
   alt?: { value: Partial<Localized>; onChange: (alt: Localized) => void };
 }
 

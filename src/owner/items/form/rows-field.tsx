@@ -25,7 +25,7 @@ interface RowsFieldProps {
   name: string;
   words: RowsWords;
   title: string;
-  /** All rows as text; '' for none. */
+  /** The texts of all rows, shown beside the title; '' if there are none. */
   summary: string;
   hint?: string | undefined;
   /** How many rows there can be. */

@@ -14,8 +14,8 @@ import styles from './item-card.module.css';
 export interface CardFace {
   title: Localized;
   /**
-   * The preferred language of the title; default: the page's language. A title without it is shown in the first language that it
-   * has. The text of the card always prefers the page's language.
+   * The preferred language of the title; default: the page's language. If the title is missing in this language, it is shown in
+   * the first language that has it. The text of the card always prefers the page's language.
    */
   language?: Locale | undefined;
   /** Shown above the title. */
