@@ -43,7 +43,7 @@ export async function createMetrics({ product, build }: { product: string; build
   const jobs = {
     waiting: gauge('kursu_jobs_waiting', 'Jobs that are not done, those for later included', ['queue']),
     late: gauge('kursu_jobs_late', 'Jobs that should have run a minute ago', ['queue']),
-    failing: gauge('kursu_jobs_failing', 'Jobs that failed at least once and are tried again', ['queue']),
+    failing: gauge('kursu_jobs_failing', 'Jobs that were started again after a failure', ['queue']),
   };
   const mails = gauge('kursu_mails_unsent', 'Mails that are not sent, by state', ['state']);
 

@@ -43,8 +43,9 @@ describe('a browser that is offline', () => {
       await page.goto('/reservation-success?id=3e1f1c1e-0000-4000-8000-000000000000');
       const addresses = await cachedAddresses(page);
       expect(addresses.filter((path) => /^\/(api|admin|reservation)/.test(path))).toEqual([]);
-      const stores = await page.evaluate(() => caches.keys());
-      expect(stores).toEqual(['another', expect.stringMatching(/^kursu-[0-9a-f]{12}$/)]);
+      await expect
+        .poll(() => page.evaluate(() => caches.keys()))
+        .toEqual(['another', expect.stringMatching(/^kursu-[0-9a-f]{12}$/)]);
 
       await page.context().setOffline(true);
       await page.goto('/consulting?lang=en');

@@ -9,7 +9,7 @@ import { mintLink, voidLink } from '#/platform/mail/link-tokens';
 import type { Composer, Composers, NewMail } from '#/platform/mail/outbox';
 import { type EnrolmentMail, enrolmentMailKinds, isEnrolmentMail, kindOf, shortMail } from './mails/kinds';
 import { cohortTitle, personsDates, placeAhead } from './queries';
-import { expectsDate, isLive, reminderAt, toldSchema } from './rules';
+import { expectsDate, isLive, reminderAt } from './rules';
 import { enrolledCount, liveDates, lockCohort, lockEnrolment } from './seats';
 import { type CohortRow, type EnrolmentRow, enrolmentTokens } from './table';
 
@@ -37,6 +37,12 @@ export async function lookAgain(
   }));
   await ctx.jobs.enqueueAll(tx, cohortQueue, jobs);
 }
+
+const toldSchema = z.object({
+  dates: z.array(z.object({ id: z.string(), start: z.string(), end: z.string() })),
+  place: z.string(),
+  link: z.string(),
+});
 
 /**
  * What is stored with a mail, by its kind. `before`: what the person had been told before a change. `begins`: the beginning of

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { reminderHours } from '#/features/commitments/contract';
 import type { Interval } from '#/features/schedule/contract';
 import { recordSearch } from '#/owner/records/search';
@@ -102,13 +101,13 @@ export function reminderAt(dates: readonly Interval[]): Date | undefined {
   return begins && new Date(begins.getTime() - reminderHours * 3_600_000);
 }
 
-/** Place, link and dates of a cohort, as a person was last told them. Dates are in order of time, in ISO 8601. */
-export const toldSchema = z.object({
-  dates: z.array(z.object({ id: z.string(), start: z.string(), end: z.string() })),
-  place: z.string(),
-  link: z.string(),
-});
-export type Told = z.output<typeof toldSchema>;
+/** Dates, place and link of a cohort, as a person was last told them. */
+export interface Told {
+  /** In order of time; ISO 8601. */
+  dates: { id: string; start: string; end: string }[];
+  place: string;
+  link: string;
+}
 
 export const isSameTold = (a: Told, b: Told): boolean =>
   a.place === b.place &&

@@ -1,7 +1,12 @@
 /** Milliseconds between two checks whether the server is reachable again. */
 const pauseMs = 5_000;
 
-const checkLater = () => void setTimeout(checkServer, pauseMs);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function checkLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(checkServer, pauseMs);
+}
 
 function checkServer(): void {
   if (!navigator.onLine) return;

@@ -1,6 +1,6 @@
-import { type LocalizedProfile, localizeProfile } from '#/features/profile/contract';
+import type { LocalizedProfile } from '#/features/profile/contract';
+import { inLanguageOf } from '#/features/profile/mail-contract';
 import type { Locale } from '#/platform/i18n/locale';
-import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
 import { type MailedSite, pageUrl, roomUrl } from '#/platform/mail/addresses';
 import { writeLetter } from '#/platform/mail/letter';
 import type { MailContent } from '#/platform/mail/render-mail';
@@ -50,11 +50,9 @@ function answerUrls(order: MailOrder, locale: Locale, token: string) {
 
 /** Composes a mail: to the visitor in the visitor's language, to the owner in the language that she has chosen for notices. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
-  const { mail, reservation, languages = everyLanguage, token } = order;
+  const { mail, reservation, token } = order;
   const { audience } = kindOf(mail.kind);
-  const visitorLocale = reservation.language;
-  const locale = audience === 'visitor' ? visitorLocale : noticesLocale(languages);
-  const profile = localizeProfile(order.profile, { locale, main: languages.main });
+  const { locale, profile } = inLanguageOf(order, audience === 'visitor' ? reservation : undefined);
   const letter = letters[mail.kind]({
     ...order,
     locale,
@@ -63,8 +61,7 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     profile,
     ...(audience === 'visitor'
       ? {
-          manageUrl:
-            token && pageUrl(order, `/reservation/${reservation.id}/manage`, visitorLocale, { token }),
+          manageUrl: token && pageUrl(order, `/reservation/${reservation.id}/manage`, locale, { token }),
         }
       : { answerUrls: token ? answerUrls(order, locale, token) : undefined }),
   });

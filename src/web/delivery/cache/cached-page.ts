@@ -17,7 +17,7 @@ export interface CachedPage {
   /** Seconds for which the connection stays open after the response. */
   idle: number;
   encoded: { identity: Encoded } & Partial<Record<Encoding, Encoded>>;
-  /** The compression of each encoding, once it has begun. */
+  /** The compressions that are running. One that fails is forgotten, so that the next request tries again. */
   pending: Partial<Record<Encoding, Promise<Encoded>>>;
 }
 
@@ -45,11 +45,13 @@ function encode(commonHeaders: readonly string[], encoding: Encoding, body: Buff
 export function addEncoding(page: CachedPage, encoding: Encoding): Promise<Encoded> {
   const adding =
     page.pending[encoding] ??
-    compressed(encoding, page.encoded.identity.raw.body).then((body) => {
-      const added = encode(page.commonHeaders, encoding, body, page.idle);
-      page.encoded[encoding] = added;
-      return added;
-    });
+    compressed(encoding, page.encoded.identity.raw.body)
+      .then((body) => {
+        const added = encode(page.commonHeaders, encoding, body, page.idle);
+        page.encoded[encoding] = added;
+        return added;
+      })
+      .finally(() => delete page.pending[encoding]);
   page.pending[encoding] = adding;
   return adding;
 }
