@@ -9,7 +9,7 @@ const types = ['type-only', 'type-import'];
 const direction = [
   {
     name: 'ui-knows-only-ui',
-    comment: 'The design system knows no feature and no page; of the platform only languages and clocks.',
+    comment: 'The design system may import only itself, and languages and time of the platform.',
     severity: 'error',
     from: { path: '^src/ui/' },
     to: { path: '^(src|content)/', pathNot: '^src/(ui|platform/(i18n|time))/' },
@@ -30,15 +30,14 @@ const direction = [
   },
   {
     name: 'published-knows-no-feature',
-    comment:
-      'What visitors read of any content noun builds on owner/items and the platform; features build on it.',
+    comment: 'src/published may import only owner/items and the platform, because features build on it.',
     severity: 'error',
     from: { path: '^src/published/' },
     to: { path: '^(src|content)/', pathNot: '^src/(published|owner/items|platform)/' },
   },
   {
     name: 'platform-has-no-components',
-    comment: "React draws pages; of the platform it draws only a mail's frame.",
+    comment: 'In the platform, only platform/mail may import React.',
     severity: 'error',
     from: { path: '^src/platform/', pathNot: '^src/platform/mail/' },
     to: { path: 'node_modules/(react|react-dom|@tanstack)/' },
@@ -67,14 +66,14 @@ const direction = [
   },
   {
     name: 'content-is-data',
-    comment: 'Demo content may be typed by the product; it runs none of it.',
+    comment: 'Demo content may import types of the product, but no code.',
     severity: 'error',
     from: { path: '^content/' },
     to: { path: '^(src|tests|tools|bench)/', dependencyTypesNot: types },
   },
   {
     name: 'product-knows-no-tool',
-    comment: 'Nothing in src uses tests, tools or bench.',
+    comment: 'Nothing in src or content imports from tests, tools or bench.',
     severity: 'error',
     from: { path: '^(src|content)/' },
     to: { path: '^(tests|tools|bench)/' },
@@ -135,7 +134,7 @@ const neighbours = [
   },
   {
     name: 'no-circle-of-features',
-    comment: 'Two features that know each other are one feature, or hide a third.',
+    comment: 'Two features must not import each other: join them, or move what both need into a third.',
     severity: 'error',
     scope: 'folder',
     from: { path: '^src/features/([^/]+)$' },

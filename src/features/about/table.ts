@@ -3,7 +3,6 @@ import { localized, orderedColumns } from '#/owner/items/columns';
 import { isOneOf } from '#/platform/db/columns';
 import { type AboutSubject, aboutSubjects } from './contract';
 
-/** The sections of the about page. */
 export const aboutSections = pgTable(
   'about_sections',
   {

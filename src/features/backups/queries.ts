@@ -6,7 +6,7 @@ import { siteRestore } from './table';
 
 const undelivered: MailState[] = ['waiting', 'sending', 'failing'];
 
-/** Unsent mails that were due before the site was restored. The lost site has probably sent them. */
+/** Mails that the backup holds as unsent, but were due before it was restored. The site has probably sent them since the backup. */
 export const isOverdue = (restoredAt: Date): SQL | undefined =>
   and(inArray(mailOutbox.state, undelivered), lte(mailOutbox.dueAt, restoredAt));
 

@@ -81,13 +81,16 @@ export async function ownersProfile(row: ProfileRow, shippedTexts: ShippedTexts)
   return { ...profile, samples: fieldsOf(sampleTexts), sampleTexts };
 }
 
-/** Which parts of the profile are samples, which ones the owner has kept, and which ones are missing. */
+/**
+ * The fields of the profile that are samples, and those that the owner has kept. `missing`: the portrait or the deck, where there
+ * is none. `contact`: the samples among the contact details. `total`: the number of samples and of the owner's own fields.
+ */
 export async function profileSamples(ctx: Pick<Context, 'db'>, shippedTexts: ShippedTexts) {
   const row = await profileRow(ctx);
   const profile = await ownersProfile(row, shippedTexts);
   const { samples } = profile;
   const { portrait, deck, kept = [], texts } = row.document;
-  // Empty fields don't count, and neither do texts that pages make from other fields.
+  // Empty fields are not her own, and neither are texts that pages make from other fields.
   const isHers = (name: SampledField) =>
     !samples.includes(name) &&
     hasContent(profile[name]) &&

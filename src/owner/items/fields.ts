@@ -19,7 +19,7 @@ const withoutEmpty = (texts: Partial<Localized<string | null>>): SourceLocalized
 
 type Text = z.ZodMiniType<string>;
 
-/** A text in any languages. A plain string is taken as the Turkish text. This schema requires no language; a field may. */
+/** A text in any languages, maybe in none. A plain string is taken as the Turkish text. A field may require the main language. */
 export const texts = (text: Text) =>
   z.pipe(
     z.transform(toTexts),

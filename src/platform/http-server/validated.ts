@@ -92,7 +92,7 @@ export const inAllLanguages =
 
 const optionalText = z.optional(z.string());
 
-/** Reads the filters of a list from the query string by `read`, and `?lang=`. A filter with an invalid value is left out. */
+/** Reads parameters from the query string with `read`, and `lang` besides. What becomes of an invalid value is up to `read`. */
 export const searchQuery = <Search extends object>(read: (query: Record<string, unknown>) => Search) =>
   demanding(
     { query: z.object(Object.fromEntries([...namesRead(read), 'lang'].map((name) => [name, optionalText]))) },

@@ -3,7 +3,7 @@ import { cardHtml } from './cards.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The most levels of nesting that are read: more than any document has that a person writes. */
+/** The most levels of nesting that are read. No document written by a person has as many. */
 const maxDepth = 60;
 
 const formats: readonly [bit: number, tag: string][] = [

@@ -1,7 +1,7 @@
 import { openChild } from '../process/child-process.ts';
 import type { ReadingOutcome, Readings, ReadingTask } from './child.ts';
 
-/** Thrown for a document that can't be read because it would block or crash its parser. */
+/** Thrown for a document that could not be read, usually because it is too large or nested too deep. */
 export class TooComplex extends Error {}
 
 const settings = {

@@ -2,12 +2,12 @@ import type { Period } from './period';
 import { dayMs } from './zone';
 
 const dayOf = (moment: number): number => Math.floor(moment / dayMs);
-/** Days up to which a time is indexed by day. A longer one, maybe of a thousand years, is returned for every period. */
+/** An interval that touches more days isn't indexed, as it may last a thousand years. It is returned for every period. */
 const mostDays = 14;
 
 /**
- * Indexes times by day, so that a list of slots need not be compared with each of thousands of times. The returned function finds
- * all times at most `reachMs` away from a period, and maybe some others, in the order of `times`.
+ * Indexes intervals by day, so that a slot isn't compared with every one of thousands of intervals. The returned function takes a
+ * period and returns all intervals at most `reachMs` away from it, and maybe some others, in the order of `times`.
  */
 export function timesNear<Time extends Period>(
   times: readonly Time[],

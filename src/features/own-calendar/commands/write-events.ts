@@ -108,9 +108,9 @@ async function removeFromFormerCalendar(
 }
 
 /**
- * Finds the events of `pairs` in the calendar, by the ids of appointments and dates; `unread` has the ids whose events could not
- * be read in time. A written event that isn't among `objects` may have been moved out of their period, so it is fetched by its
- * address.
+ * Finds the calendar's events for `pairs`. The map's keys are the ids of appointments and dates; `unread` has the ids whose events
+ * could not be read in time. An event that isn't among `objects` may have been moved out of the period that `objects` covers, so
+ * it is fetched by its address.
  */
 async function findStanding(
   { client, timeZone }: Sync,

@@ -67,7 +67,7 @@ export function TrainingFields({ form, values, programs, corporate, preset }: Tr
   );
 }
 
-/** A select that begins with an empty option, unless `defaultValue` names another one. */
+/** A select whose first option is empty. It is selected at first, unless `defaultValue` names another one. */
 function Choice({
   options,
   ...rest

@@ -51,7 +51,7 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
 
   // Stores the draft again in two cases: after a save that left changed values, because they are now based on the new version,
   // and after an offered draft was accepted, because the form now holds its values.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version and each item has a draft of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for a new version and an accepted draft, though it reads neither
   useEffect(() => store(), [version, accepted, store]);
 
   const forget = () => {
