@@ -19,6 +19,7 @@ import { clockTime, longDate } from '#/platform/i18n/dates';
 import type { Locale } from '#/platform/i18n/locale';
 import { dateTimeIn } from '#/platform/i18n/moment';
 import { namedZone, zoneWords } from '#/platform/i18n/zone-name';
+import { plannedDay } from '#/platform/input/fields';
 import { whatsappLink } from '#/platform/replies/reply-links';
 import { addDays, isoWithOffset, otherZone, toWallTime, weekStart, wholeDays } from '#/platform/time/zone';
 import { workingRule } from './availability-queries';
@@ -200,8 +201,7 @@ export async function weekOverview(
 ) {
   const timeZone = await siteTimeZone(ctx.db);
   const today = toWallTime(ctx.clock.now(), timeZone).date;
-  const isDate = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
-  const from = weekStart(isDate ? date : today);
+  const from = weekStart(plannedDay.safeParse(date).data ?? today);
   const to = addDays(from, 6);
   const service = serviceId ? await serviceById(ctx.db, serviceId) : undefined;
   const minutes = service ? usualMinutes(service) : defaultMinutes;

@@ -120,6 +120,14 @@ describe('a store that answers without end is given up', () => {
     expect(performance.now() - began).toBeLessThan(6_000);
   });
 
+  test('webdav: an archive that is accepted before all of it is sent is not stored', async () => {
+    answer = (response) => response.writeHead(201, { Connection: 'close' }).end();
+    const place = await open('webdav', { address: url });
+    const path = join(folder, 'large');
+    writeFileSync(path, Buffer.alloc(8_000_000));
+    await expect(place.put(name(1), path)).rejects.toMatchObject({ fault: 'unreachable' });
+  });
+
   const file = '<Contents><Key>kursu-backup-1</Key></Contents>';
   const page = (inside: string) => `<ListBucketResult>${inside}</ListBucketResult>`;
 

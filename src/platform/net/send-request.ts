@@ -10,12 +10,21 @@ export function sendRequest(
   body?: string | Readable,
 ): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  let sent: Promise<void> | undefined;
   const send = url.protocol === 'https:' ? requestSecure : requestPlain;
-  const request = send(url, { agent: false, ...options }, resolve);
+  const request = send(url, { agent: false, ...options }, (response) => {
+    // A server may answer before it has the whole body. That it has accepted the body counts only once all of it was sent.
+    if (sent && (response.statusCode ?? 0) < 300) sent.then(() => resolve(response), reject);
+    else resolve(response);
+  });
   request.on('timeout', () => request.destroy(new Error('silent for too long'))).on('error', reject);
-  if (!(body instanceof Readable)) request.end(body);
+  if (!(body instanceof Readable)) {
+    request.end(body);
+    return promise;
+  }
+  sent = pipeline(body, request);
   // A server that refuses may close the connection before it has received the whole body. The delay gives its response, which
   // says why, time to arrive before the broken connection counts as the failure.
-  else pipeline(body, request).catch((error) => setTimeout(() => reject(error), 1_000));
+  sent.catch((error) => setTimeout(() => reject(error), 1_000));
   return promise;
 }
