@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from './class-names';
+import { isRepeatedPress } from './repeated-press';
 
 /** `chat`: opens a chat in another application. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'chat' | 'danger';
@@ -35,7 +36,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (isRepeatedPress(event) || busy) event.preventDefault();
     else onClick?.(event);
   };
   return (

@@ -218,13 +218,18 @@ journey(
 );
 
 journey(
-  'Given services, when one is moved by keyboard, then visitors see the new order',
+  'Given services, when a sample is kept by a double click, then it is kept without an error; when one is moved by keyboard, then visitors see the new order',
   async ({ visit }) => {
     const page = await visit({ baseURL: site.url });
     await signIn(page, site);
     // An unknown kind in the address leads to the services.
     await page.goto('/admin/services?kind=foo');
     const titles = () => page.getByRole('article').getByRole('heading').allTextContents();
+    const sample = 'Derinlemesine büyüme stratejisi';
+    await buttonFor(page, kit.sample.keep, sample).dblclick();
+    await buttonFor(page, kit.sample.keep, sample).waitFor({ state: 'detached' });
+    await edit(page, sample).waitFor();
+    expect(await page.locator('.toasts').getByText(kit.failed.save, { exact: true }).count()).toBe(0);
     const handle = page.getByRole('button', { name: /sırasını değiştir$/ }).first();
     await handle.waitFor();
     const [first, second, ...others] = await titles();

@@ -31,16 +31,17 @@ export function CardActions({ id, title, handle, onEdit, onRemove, onKeep }: Car
   };
   return (
     <div className={styles.actions}>
-      <Button ref={edit} kind="quiet" data-opens={id} onClick={onEdit}>
-        {words.edit}
-        <VisuallyHidden>: {title}</VisuallyHidden>
-      </Button>
+      {/* It stands first, so that the delete button doesn't take its place when it disappears. */}
       {onKeep ? (
         <Button kind="quiet" onClick={keep}>
           {words.sample.keep}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </Button>
       ) : null}
+      <Button ref={edit} kind="quiet" data-opens={id} onClick={onEdit}>
+        {words.edit}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </Button>
       <Button kind="quiet" className={styles.remove} onClick={onRemove}>
         {words.remove}
         <VisuallyHidden>: {title}</VisuallyHidden>

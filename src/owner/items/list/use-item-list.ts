@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { kitWords } from '#/owner/kit/copy';
 import { refusalOf } from '#/platform/http-client/api';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -24,6 +24,7 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
   const { data: items } = useSuspenseQuery(client.list());
   const [open, setOpen] = useState<string>();
   const [removed, setRemoved] = useState<{ item: Listed; at: number }[]>([]);
+  const busyIds = useRef(new Set<string>());
   const refresh = () => client.invalidate(queries);
 
   const attempt = async (what: Failure, work: () => Promise<void>) => {
@@ -34,6 +35,14 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
       await refresh().catch(() => undefined);
       notify({ tone: 'danger', title: kit.failed[what], text: refusalOf(error)?.problem?.detail });
     }
+  };
+
+  /** Ignores a second press on an item while a request about it runs. */
+  const attemptOn = async ({ id }: Listed, what: Failure, work: () => Promise<void>) => {
+    if (busyIds.current.has(id)) return;
+    busyIds.current.add(id);
+    await attempt(what, work);
+    busyIds.current.delete(id);
   };
 
   const entries: ListEntry<Listed>[] = items.map((item) => ({ id: item.id, item, deleted: false }));
@@ -48,7 +57,7 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
     open,
     setOpen,
     remove: (item: Listed) =>
-      attempt('remove', async () => {
+      attemptOn(item, 'remove', async () => {
         await client.remove(item.id, locale);
         const at = entries.findIndex(({ id }) => id === item.id);
         setRemoved((before) => [...before.filter((each) => each.item.id !== item.id), { item, at }]);
@@ -57,12 +66,12 @@ export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Li
       }),
     /** Keeps a sample as it is: from then on it counts as the owner's own. */
     keep: (item: Listed) =>
-      attempt('save', async () => {
+      attemptOn(item, 'save', async () => {
         await client.change(item.id, { version: item.version }, locale);
         await refresh();
       }),
     restore: (item: Listed) =>
-      attempt('undo', async () => {
+      attemptOn(item, 'undo', async () => {
         await client.restore(item.id, locale);
         await refresh();
         setRemoved((before) => before.filter((each) => each.item.id !== item.id));

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+import { expect, test } from 'vitest';
+import { isRepeatedPress } from './repeated-press';
+
+const named = (textContent: string) => ({ textContent });
+
+/** A press; `detail` is 0 for the keyboard. Each test begins well after the one before it. */
+const press = (
+  button: { textContent: string },
+  timeStamp: number,
+  { clientX = 100, clientY = 100, detail = 1 } = {},
+) =>
+  isRepeatedPress({
+    currentTarget: button,
+    nativeEvent: { timeStamp, clientX, clientY, detail },
+  } as unknown as MouseEvent<HTMLButtonElement>);
+
+test('Given a button that another one replaces, then quick presses at its place do nothing, and one after a pause counts', () => {
+  const [keep, remove] = [named('Keep'), named('Delete')];
+  expect(press(keep, 10_000)).toBe(false);
+  expect(press(remove, 10_300, { clientX: 110 })).toBe(true);
+  // A third press is no more deliberate than the second.
+  expect(press(remove, 10_600)).toBe(true);
+  expect(press(remove, 11_100)).toBe(false);
+  expect(press(keep, 11_200, { clientX: 160 })).toBe(false);
+});
+
+test('Given a button whose label changes, then a quick second press does nothing, by pointer and by keyboard', () => {
+  for (const [start, detail] of [
+    [20_000, 1],
+    [30_000, 0],
+  ] as const) {
+    const button = named('Mark as paid');
+    expect(press(button, start, { detail })).toBe(false);
+    button.textContent = 'Mark as unpaid';
+    expect(press(button, start + 400, { detail })).toBe(true);
+    expect(press(button, start + 900, { detail })).toBe(false);
+  }
+});
+
+test('Given a button that stays the same, then each quick press counts; and so does Enter on another button', () => {
+  const add = named('Add a question');
+  expect([40_000, 40_100, 40_200].map((at) => press(add, at))).toEqual([false, false, false]);
+  expect(press(named('Save'), 40_250, { detail: 0 })).toBe(false);
+});

@@ -1,0 +1,45 @@
+import type { MouseEvent } from 'react';
+
+/** Milliseconds. Two clicks that are closer together count as a double click in most systems. */
+const interval = 500;
+/** CSS pixels. A finger moves up to this far between two quick presses. */
+const reach = 24;
+
+interface Press {
+  at: number;
+  x: number;
+  y: number;
+  button: HTMLButtonElement;
+  label: string | null;
+}
+
+let last: Press | undefined;
+
+/**
+ * Whether a click repeats a press of the button that was here before. It then comes within half a second at the same place, and
+ * the first press has replaced the button or changed its label. Nobody can have read the new label in that time, so the click
+ * must do nothing. Call it once for each click.
+ */
+export function isRepeatedPress({
+  nativeEvent: click,
+  currentTarget: button,
+}: MouseEvent<HTMLButtonElement>): boolean {
+  const press = {
+    at: click.timeStamp,
+    x: click.clientX,
+    y: click.clientY,
+    button,
+    label: button.textContent,
+  };
+  const before = last;
+  const isRepeated =
+    before !== undefined &&
+    press.at - before.at < interval &&
+    (button === before.button ? press.label !== before.label : click.detail > 0 && isNear(press, before));
+  // A third press is compared with the first one too.
+  last = isRepeated ? { ...before, at: press.at } : press;
+  return isRepeated;
+}
+
+const isNear = (one: Press, other: Press): boolean =>
+  Math.abs(one.x - other.x) <= reach && Math.abs(one.y - other.y) <= reach;
