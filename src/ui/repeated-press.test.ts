@@ -4,15 +4,15 @@ import { isRepeatedPress } from './repeated-press';
 
 const named = (textContent: string) => ({ textContent });
 
-/** A press; `detail` is 0 for the keyboard. Each test begins well after the one before it. */
+/** A press with a finger, if nothing else is given; `detail` is 0 for the keyboard. Each test begins well after the one before it. */
 const press = (
   button: { textContent: string },
   timeStamp: number,
-  { clientX = 100, clientY = 100, detail = 1 } = {},
+  { clientX = 100, clientY = 100, detail = 1, pointerType = 'touch' } = {},
 ) =>
   isRepeatedPress({
     currentTarget: button,
-    nativeEvent: { timeStamp, clientX, clientY, detail },
+    nativeEvent: { timeStamp, clientX, clientY, detail, pointerType },
   } as unknown as MouseEvent<HTMLButtonElement>);
 
 test('Given a button that another one replaces, then quick presses at its place do nothing, and one after a pause counts', () => {
@@ -25,7 +25,15 @@ test('Given a button that another one replaces, then quick presses at its place 
   expect(press(keep, 11_200, { clientX: 160 })).toBe(false);
 });
 
-test('Given a button whose label changes, then a quick second press does nothing, by pointer and by keyboard', () => {
+test('Given a button that another one replaces, then the second click of a double click with a mouse does nothing', () => {
+  const [keep, remove] = [named('Keep'), named('Delete')];
+  const mouse = { pointerType: 'mouse' };
+  expect(press(keep, 12_000, mouse)).toBe(false);
+  expect(press(remove, 12_300, { ...mouse, detail: 2 })).toBe(true);
+  expect(press(remove, 12_900, mouse)).toBe(false);
+});
+
+test('Given a button whose label changes, then a quick second press does nothing, by touch and by keyboard', () => {
   for (const [start, detail] of [
     [20_000, 1],
     [30_000, 0],

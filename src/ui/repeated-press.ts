@@ -16,30 +16,33 @@ interface Press {
 let last: Press | undefined;
 
 /**
- * Whether a click repeats a press of the button that was here before. It then comes within half a second at the same place, and
- * the first press has replaced the button or changed its label. Nobody can have read the new label in that time, so the click
- * must do nothing. Call it once for each click.
+ * Whether a click repeats a press of the button that was here before: it comes right after it at the same place, and the first
+ * press has replaced the button or changed its label. Nobody can have read the new label in that time, so the click must do
+ * nothing. Call it once for each click.
  */
 export function isRepeatedPress({
-  nativeEvent: click,
+  nativeEvent,
   currentTarget: button,
 }: MouseEvent<HTMLButtonElement>): boolean {
-  const press = {
-    at: click.timeStamp,
-    x: click.clientX,
-    y: click.clientY,
-    button,
-    label: button.textContent,
-  };
+  const { timeStamp: at, clientX: x, clientY: y } = nativeEvent;
+  const press = { at, x, y, button, label: button.textContent };
   const before = last;
   const isRepeated =
     before !== undefined &&
-    press.at - before.at < interval &&
-    (button === before.button ? press.label !== before.label : click.detail > 0 && isNear(press, before));
+    isQuick(nativeEvent, before) &&
+    (button === before.button
+      ? press.label !== before.label
+      : nativeEvent.detail > 0 && isNear(press, before));
   // A third press is compared with the first one too.
-  last = isRepeated ? { ...before, at: press.at } : press;
+  last = isRepeated ? { ...before, at } : press;
   return isRepeated;
 }
+
+/** For a mouse, the system says which click is the second of a double click. Browsers don't count taps or keys so. */
+const isQuick = (click: globalThis.MouseEvent, before: Press): boolean =>
+  'pointerType' in click && click.pointerType === 'mouse'
+    ? click.detail > 1
+    : click.timeStamp - before.at < interval;
 
 const isNear = (one: Press, other: Press): boolean =>
   Math.abs(one.x - other.x) <= reach && Math.abs(one.y - other.y) <= reach;

@@ -60,7 +60,7 @@ describe('applications and messages', () => {
       await notice(page, inbox.mails.resent);
       // A double click opens the question and doesn't answer it.
       await button(page, inbox.erase.open).dblclick();
-      await button(page, inbox.erase.confirm).click({ delay: 500 });
+      await button(page, inbox.erase.confirm).click();
       await notice(page, inbox.erase.done);
       await page.getByRole('link', { name: inbox.list.back }).click();
       const [download] = await Promise.all([
