@@ -1,6 +1,6 @@
 /**
- * Checks what the browser loads: the graph of imports from src/main/client.tsx, without types.
- * An `import type` is not in this graph. An `import { type T }` is in it, because it still loads the module.
+ * Checks what the browser loads: the graph of imports from src/main/client.tsx. This graph leaves out `import type`, but not
+ * `import { type T }`, which still loads the module.
  */
 import base from './.dependency-cruiser.mjs';
 

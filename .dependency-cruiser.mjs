@@ -80,7 +80,6 @@ const direction = [
   },
 ];
 
-/** What every feature may use of another one. */
 const contractOrQueries = '^src/features/[^/]+/[a-z-]*(contract|queries)\\.ts$';
 
 /** The features that write to a table of another feature within their own transaction, each with the file it uses for this. */

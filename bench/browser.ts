@@ -7,7 +7,7 @@ export const launchBrowser = async (...args: string[]) =>
     args: ['--no-sandbox', '--disable-gpu', ...args],
   });
 
-/** A usual phone, 390 px wide. Its pixel density is that of the phone which Lighthouse emulates. */
+/** The pixel density is that of the phone that Lighthouse emulates. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1.75,

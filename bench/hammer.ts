@@ -19,7 +19,6 @@ export function isInstalled(program: string): boolean {
 /** The program that sends the requests: wrk if it is installed, because a slower client would make all servers look alike. */
 export const client = isInstalled('wrk') ? 'wrk' : 'autocannon';
 
-/** Requests per second that the address serves over 32 connections, with `accepted` as `Accept-Encoding`. */
 export async function requestsPerSecond(url: string, seconds: number, accepted: string): Promise<number> {
   return client === 'wrk' ? byWrk(url, seconds, accepted) : byAutocannon(url, seconds, accepted);
 }

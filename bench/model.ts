@@ -17,10 +17,9 @@ import { cpuSeconds } from './processes.ts';
 import { type BenchRequest, send, sendOne } from './requests.ts';
 
 const stored = 100_000;
-/** The visits in the mixture: a number with which each kind of request is sent a whole number of times. */
+/** Visits in the mixture. With a multiple of 100, each kind of request is sent a whole number of times. */
 const visits = 1_000;
 const bookingsToMeasure = 100;
-/** How long the idle instances are measured. */
 const idleMs = 5_000;
 
 ensureBuilt();
@@ -44,7 +43,7 @@ async function report(database: number): Promise<void> {
     /<(?:link|script|img)\b[^>]*? (?:href|src)="(\/(?:assets|fonts|img)\/[^"]+)"/g,
   );
   const paths = [...new Set([...loaded].map(([, path = '']) => path))];
-  // Of the body as it is sent, compressed.
+  // The size as transferred: `sendOne` does not decompress the body.
   const kilobytesOf = async (path: string) => (await sendOne(url, { path, headers })).body.length / 1000;
   const sizes = await Promise.all(['/', ...paths].map(kilobytesOf));
   const [pageSize = 0, ...fileSizes] = sizes;

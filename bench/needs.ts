@@ -4,7 +4,6 @@ export interface Cost {
   database: number;
 }
 
-/** The measured costs and sizes, by kind of request. */
 export interface Measured {
   page: Cost & { kilobytes: number };
   file: Cost & { kilobytes: number };
@@ -20,7 +19,7 @@ export interface Measured {
  */
 export const visit = { pages: 3, slots: 0.2, bookings: 0.01 };
 
-/** The share of a processor that may be used: beyond it, requests would wait for each other. */
+/** The highest planned load of a processor. At a higher load, requests would queue. */
 const plannedLoad = 0.6;
 
 /** Processor time of one visit. With a CDN the site serves the pages, and the CDN the files. */

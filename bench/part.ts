@@ -33,6 +33,6 @@ export const stoppedAtEnd = <Started extends { stop(): Promise<unknown> }>(
   [Symbol.asyncDispose]: async () => void (await started.stop()),
 });
 
-/** Starts the built server, for `await using`. `env` holds its settings. Without `DATA_DIR` there, it gets a new data folder. */
+/** Starts the built server with these settings, for `await using`. Without `DATA_DIR` in them, it gets a new data folder. */
 export const startSite = async (env: Record<string, string> = {}): Promise<ServerProcess & AsyncDisposable> =>
   stoppedAtEnd(await startBuiltServer({ DATA_DIR: temporaryFolder(), ...env }));

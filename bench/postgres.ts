@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** Runs one statement over a new connection and returns its rows. */
 export async function execute(address: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: address });
   await client.connect();

@@ -6,7 +6,7 @@ interface ProcessStat {
   cpuSeconds: number;
 }
 
-/** How many of the kernel's units of time in /proc make a second. */
+/** Clock ticks per second: the unit of the times in `/proc/<pid>/stat`. */
 const ticks = 100;
 
 function readStat(pid: number): ProcessStat[] {
@@ -37,11 +37,9 @@ function treeOf(pid: number): ProcessStat[] {
   return tree;
 }
 
-/** Processor seconds that a process and its descendants have used so far. */
 export const cpuSeconds = (pid: number): number =>
   treeOf(pid).reduce((sum, { cpuSeconds: used }) => sum + used, 0);
 
-/** Memory of a process and its descendants, in MB. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = treeOf(pid).map(({ pid: each }) =>
     Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/status`, 'utf8'))?.[1] ?? 0),

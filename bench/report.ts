@@ -53,7 +53,6 @@ function cellsOf(row: Row): string[] {
   ];
 }
 
-/** The rows as a table for the terminal. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = [['figure', 'measured', 'yardstick', 'ratio', 'bar', '', 'aim'], ...rows.map(cellsOf)];
   const widths = (cells[0] ?? []).map((_, column) =>

@@ -1,6 +1,5 @@
 import type { Row } from './report.ts';
 
-/** A comparison, as a row of the report holds it. */
 type Comparison = Required<Pick<Row, 'value' | 'yardstick' | 'ratio'>>;
 
 export const median = (values: readonly number[]): number => {

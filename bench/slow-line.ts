@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A mobile line as Lighthouse emulates it: bytes per millisecond for all connections together, and milliseconds a round trip. */
 const rate = 1_600_000 / 8 / 1000;
 const roundTrip = 150;
-/** How many bytes a connection may send before it is the turn of the next one. */
+/** Bytes that a connection may send before it is the next connection's turn. */
 const packet = 1460;
 const tick = 4;
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { environment, root } from '../../tools/toolchain.mjs';
 import type { Part } from '../part.ts';
 
-/** `npm run build` from scratch. */
 export const cleanBuild: Part = async () => {
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   rmSync(join(root, 'node_modules/.vite'), { recursive: true, force: true });

@@ -60,7 +60,7 @@ const booking: Tap = {
 /** Milliseconds that a finger rests on the screen. */
 const rest = 80;
 
-/** After so many milliseconds without a request, a page has loaded all that it loads without an interaction. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const silence = 700;
 
 /**
@@ -106,7 +106,7 @@ async function timeUntilBookable(page: Page, site: string): Promise<number> {
   return (await paintOf(page, slots)) - begun;
 }
 
-/** Calls `measure` in a new browser profile: on the page of the tap, when that has finished loading, or else on an empty page. */
+/** Calls `measure` in a new browser profile: on the tap's page once it has loaded, or on an empty page if there is no tap. */
 async function onPhone(
   browser: Browser,
   site: string,
@@ -125,7 +125,7 @@ async function onPhone(
   return await measure(page);
 }
 
-/** Waits until a page that hydrates without an interaction has done so, and then until nothing was requested for a while. */
+/** If the page hydrates without an interaction, waits for its hydration. Then waits until no request was made for a while. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.earlyActions || !document.querySelector('script[data-when-idle]'));
   let last = Date.now();

@@ -40,7 +40,7 @@ const misses = (measure: Measure, score: number): boolean => {
 export const lighthousePages: Part = async ({ quick }) => {
   const port = String(await freePort());
   await using _ = await startSite({ ...ownerEnv, PORT: port });
-  // The site's own address, as BASE_URL has it by default.
+  // The default of BASE_URL. The pages name this address as their own.
   const site = `http://localhost:${port}`;
   const pages = (await publicPages(site)).filter((path) => !quick || !path.includes('lang='));
   const judged: PageScores[] = [];

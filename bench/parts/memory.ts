@@ -7,7 +7,7 @@ import { residentMegabytes } from '../processes.ts';
 import { type BenchRequest, send } from '../requests.ts';
 
 const total = 20_000;
-/** The wait before measuring, in which work that follows a start or requests is completed. */
+/** Milliseconds to wait before measuring, so that work after a start or after requests can finish. */
 const settleMs = 3_000;
 
 /**
@@ -52,7 +52,7 @@ async function memoryOf({ pid }: ServerProcess): Promise<number> {
   return residentMegabytes(pid);
 }
 
-/** Of every twenty requests: thirteen cached pages, two uncacheable ones, three lists of the API, a file, a visitor's message. */
+/** Twenty kinds of requests in turn. The parameter `bench` makes a page uncacheable. */
 async function mixedRequests(url: string, count: number): Promise<BenchRequest[]> {
   const pages = await publicPages(url);
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(url)).text())?.[1] ?? '/img/icon.svg';

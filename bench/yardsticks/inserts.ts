@@ -6,7 +6,7 @@ import pg from 'pg';
 import { isInstalled } from '../hammer.ts';
 import { temporaryFolder } from '../part.ts';
 
-/** Inserts the row of one booking, each time in the next hour, which the sequence `bench_hours` counts. */
+/** Inserts the row of one booking. The sequence `bench_hours` moves each one to the next hour. */
 const insert = `insert into reservations (id, status, language, service_id, minutes, starts_at, ends_at, name, email,
   phone, company, message, created_at, updated_at)
 select gen_random_uuid(), 'confirmed', 'tr', 'dijital-pazarlama', 60, start, start + interval '1 hour', 'Deniz Yalçınkaya',
@@ -20,7 +20,6 @@ interface Inserts {
   count: number;
 }
 
-/** How many rows of bookings PostgreSQL inserts per second over `lanes` connections. */
 export const insertsPerSecond = (address: string, inserts: Inserts): Promise<number> =>
   inserter === 'pgbench' ? byPgbench(address, inserts) : byPg(address, inserts);
 

@@ -76,7 +76,6 @@ const unlimited: MiddlewareHandler = (_, next) => next();
 const limitText = limitBody(maxTextBytes);
 const limitPicture = limitBody(maxUploadBytes, pictureTooLarge);
 
-/** The settings and services that the owner's routes need besides the context. */
 export interface OwnerServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
@@ -94,7 +93,7 @@ export interface OwnerServices {
   drawCertificate?: DrawCertificate | undefined;
 }
 
-/** The owner's routes. All paths below `/admin` demand a session of the owner. */
+/** All paths below `/admin` demand a session of the owner. */
 export function createAdminApi(ctx: Context, identity: Identity, services: OwnerServices) {
   const { baseUrl, isOwnAddress = () => false, ask, translator, imports = {} } = services;
   const { mail, health, backupPlaces, ownCalendar, drawCertificate, confirmOwner } = services;
@@ -109,7 +108,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
   };
   api.use('/admin/*', (c, next) => (bodyLimits[c.req.path] ?? limitText)(c, next));
   api.use('/admin/*', (c, next) => (c.req.path in bodyLimits ? next() : jsonOnly(c, next)));
-  // The next routes read the session, which is part of their type, so they don't fit into a list of `Hono`.
+  // The type of these routes includes the session, so they don't fit into the list of `Hono` below.
   api.route('/', identityAdminRoutes(ctx));
   api.route(
     '/',

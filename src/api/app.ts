@@ -44,7 +44,6 @@ export interface ApiSettings extends Omit<OwnerServices, 'ask' | 'confirmOwner'>
   backups?: BackupServices | undefined;
   /** The privacy notices. Without them, forms that visitors send are stored without the version of a notice. */
   notices?: Notices | undefined;
-  /** The languages in which visitors read the site. */
   languages: () => Promise<SiteLanguages>;
   /** The database from which visitors read published content, for example a replica. Default: the database of the context. */
   contentDb?: Database | undefined;
@@ -52,7 +51,7 @@ export interface ApiSettings extends Omit<OwnerServices, 'ask' | 'confirmOwner'>
   proofKey?: Uint8Array | undefined;
 }
 
-/** Paths whose responses are public and contain no secret, so that they may be compressed. */
+/** The only paths of the API that are compressed. Their responses contain no secret that compression could reveal (BREACH). */
 const publicPaths = [
   '/profile',
   '/opening',

@@ -12,7 +12,8 @@ type Entry =
   | { kind: Exclude<AuditKind, 'access'>; subject: AuditSubject; action: AuditAction };
 
 /**
- * Entries of the audit log by route. `undefined` for a route that gets no entry: it changes nothing that matters, or only tests.
+ * Entries of the audit log by route. `undefined` for a route without an entry: it changes nothing important, or only tests
+ * something.
  */
 type Audited = Record<string, Entry | undefined>;
 
@@ -23,7 +24,7 @@ const entriesOf = (
 ): Audited =>
   Object.fromEntries(Object.entries(actions).map(([route, action]) => [route, { kind, subject, action }]));
 
-/** All kinds of items: their name, which is also the path of their routes, and whether the owner can order them. */
+/** A kind's name is also the path of its routes. */
 const itemKinds = [...sources, { noun: readyAnswerItem, table: readyAnswers }].map(({ noun, table }) => ({
   name: noun.name,
   ordered: isOrdered(table),

@@ -83,7 +83,6 @@ function addParameters(operation: Operation, parameters: readonly Parameter[]): 
   operation.parameters.push(...parameters.filter((each) => !isKnown(each)));
 }
 
-/** An operation before its contracts are added. */
 const newOperation = (method: string, path: string, address: string): Operation => ({
   operationId: `${method}${address.replaceAll(/[^a-z0-9]+/gi, '_')}`,
   tags: [path.split('/')[isOwners(path) ? 3 : 2] ?? 'api'],

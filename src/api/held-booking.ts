@@ -4,8 +4,8 @@ import type { WaitingServices } from '#/features/waiting/routes';
 import type { Context } from '#/platform/context';
 
 /**
- * Books a slot that the waiting list holds for somebody, by the ordinary command. The id of the hold is part of the idempotency
- * key, so that the slot is booked only once. Throws a problem if the booking is refused.
+ * Books a slot that the waiting list holds for a person, with the same command as any booking. The id of the hold is part of the
+ * idempotency key, so that the slot is booked only once. Throws a problem if the booking is refused.
  */
 export const bookHeld =
   (

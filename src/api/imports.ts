@@ -12,7 +12,6 @@ import { oldAddress } from '#/features/redirects/rules';
 import type { Context } from '#/platform/context';
 import { langOf } from '#/platform/i18n/site-languages';
 
-/** The imports of articles, with their pictures, from the sources in the settings. */
 export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imports =>
   createImports(
     {
@@ -27,7 +26,6 @@ export const createSiteImports = (ctx: Context, addresses: ImportAddresses): Imp
     addresses,
   );
 
-/** The context for importing another site's export. It can store articles, their pictures, and redirects from old addresses. */
 export const importContext = (
   ctx: Context,
   { baseUrl, isOwnAddress }: { baseUrl: string; isOwnAddress: IsOwnAddress },

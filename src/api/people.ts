@@ -40,7 +40,6 @@ const monthsBefore = (now: Date, months: number): SQL =>
 const lastDealtWith = (table: typeof trainingApplications | typeof contactMessages): SQL =>
   sql`coalesce(${table.statusAt}, ${table.createdAt})`;
 
-/** The functions by which persons in a kind of record are found, shown and erased, made from its queries and its command. */
 const personsOf = (
   { kind, ofPerson, mentioning, erased, described }: PersonQueries,
   erase: PersonSource['erase'],

@@ -111,7 +111,6 @@ export function problemResponse(log: Log) {
     };
     if (problem?.allow) headers.Allow = problem.allow;
     if (problem?.retryAfter) headers['Retry-After'] = String(problem.retryAfter);
-    // JSON leaves out undefined values.
     const { errors, current } = problem ?? {};
     const document = { type: 'about:blank', title, status, detail, errors, current };
     return c.body(JSON.stringify(document), status, headers);

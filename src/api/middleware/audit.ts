@@ -38,7 +38,6 @@ export const audit = (ctx: Pick<Context, 'db' | 'clock' | 'log'>) =>
     );
   });
 
-/** The most characters of a title that are stored. */
 const maxTitle = 120;
 
 /** The id and the title of the item in the response. The title is in the site's main language. */

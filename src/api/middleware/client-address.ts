@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import type { Log } from '#/platform/log/log';
 
 /**
- * Returns the visitor's address; undefined if it is unknown (see `createClientAddress`). If `X-Forwarded-For` names no visitor,
- * the address at the other end of the connection stands in.
+ * Returns the visitor's address; undefined if it is unknown (see `createClientAddress`). If `X-Forwarded-For` is present but
+ * names no visitor, returns the address at the other end of the connection.
  */
 export interface ClientAddress {
   (c: Context): string | undefined;

@@ -10,7 +10,6 @@ const minLength = 1000;
 const brotliQuality = 4;
 /** How many compressed texts are cached for each encoding. Many are requested again, because lists are the same for everybody. */
 const maxCached = 50;
-/** The most characters of a cached text. */
 const maxCachedLength = 32_000;
 
 const compressors = {

@@ -48,7 +48,6 @@ export const limitBody = (bytes: number, problem = (_: Context) => new Problem('
   });
 };
 
-/** The limit for bodies that visitors send, which are small. */
 export const limitVisitorBody = limitBody(64 * 1024);
 
 const hasBody = ({ headers }: Request) =>

@@ -1,4 +1,3 @@
-/** The subjects of sections. */
 export const aboutSubjects = [
   'hero',
   'early_career',

@@ -11,7 +11,7 @@ const section = {
   choices: aboutSubjects,
 } satisfies ItemField<AboutSubject>;
 
-/** A section of the about page as the owner edits it. Its subject and its title in the main language are required. */
+/** The subject and the title in the main language are required. */
 export const sectionItem = describeItem({
   name: 'about',
   fields: {

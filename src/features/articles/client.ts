@@ -7,7 +7,6 @@ import { pageSize } from './rules';
 
 const client = (api: ApiFetch) => apiClient<ArticleRoutes>('/api', { fetch: api }).articles;
 
-/** A page of the published articles, newest first; `more` says whether there is another page. */
 export const articlesQuery = (locale: Locale, page: number) =>
   queryOptions({
     queryKey: ['articles', locale, page],
@@ -26,7 +25,6 @@ export const homeArticlesQuery = (locale: Locale) =>
     },
   });
 
-/** One article, or null if it does not exist. */
 export const articleQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['article', id, locale],
@@ -36,7 +34,6 @@ export const articleQuery = (id: string, locale: Locale) =>
       ),
   });
 
-/** What to read after an article: the previous, next and related ones. */
 export const furtherArticlesQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['article', id, locale, 'ways on'],

@@ -40,7 +40,6 @@ export const article = z.object({
 });
 export type Article = z.infer<typeof article>;
 
-/** What to read after an article. */
 export interface FurtherArticles {
   /** The next older article; null for the oldest. */
   previous: ArticleSummary | null;

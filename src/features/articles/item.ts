@@ -73,13 +73,14 @@ export const articleItem = describeItem({
     canonicalUrl,
   },
   columns({ readTime: sentMinutes, ...rest }, stored?: { content?: Partial<Localized> }) {
-    // A sent time wins. Otherwise it is computed for a new article, a new body, or if null was sent; else the stored time stays.
+    // If a time was sent, it is stored. Otherwise the time is computed if the article or its body is new, or if null was sent. In
+    // all other cases the stored time stays.
     const isEstimated = !stored || rest.content || sentMinutes === null;
     const estimated = isEstimated ? estimateReadTime(firstBody(rest.content ?? stored?.content)) : undefined;
     const minutes = sentMinutes ?? estimated;
     return { ...rest, ...(minutes ? { readTime: minutes } : {}) };
   },
-  /** The form leaves its field for the reading time empty where the stored time is the computed one. */
+  /** In the form, the reading time is empty if the stored time equals the computed one. */
   inForm: ({ content, readTime: minutes }) =>
     minutes === estimateReadTime(firstBody(content)) ? { readTime: '' } : {},
 });

@@ -13,7 +13,6 @@ import { articleItem } from './item';
 import { onHome } from './rules';
 import { type ArticleRow, articles } from './table';
 
-/** The columns of lists, which don't need the body. */
 const summaryColumns = {
   id: articles.id,
   title: articles.title,
@@ -26,7 +25,6 @@ const summaryColumns = {
   isPublished: articles.isPublished,
 };
 
-/** The columns of an article's page. */
 const articleColumns = {
   ...summaryColumns,
   content: articles.content,
@@ -38,7 +36,6 @@ type Ctx = Pick<Context, 'db' | 'clock'>;
 /** Published, and its date has begun in the site's time zone. */
 const isPublic = async (ctx: Ctx) => and(isPublished(articles), lte(articles.date, await siteToday(ctx)));
 
-/** How feeds and the sitemap read articles. */
 export const articleSource = { noun: articleItem, table: articles, findPictures, shown: isPublic };
 
 const newestFirst = inOrder(articles);
@@ -97,7 +94,6 @@ async function publishedRows(
   return withPictures(ctx, await (limit === undefined ? all : all.limit(limit)));
 }
 
-/** The published articles of a query, newest first, as a reader gets them. */
 export const publishedArticles = async (
   ctx: Ctx,
   reader: Reader,
@@ -108,10 +104,9 @@ export const publishedArticles = async (
 export const publishedArticlesInAll = async (ctx: Ctx, languages: SiteLanguages, query: ArticleListQuery) =>
   (await publishedRows(ctx, languages.main, query)).map(summaryInAll(languages));
 
-/** How many related articles there are at most: the newest of the same category, then the newest of others. */
+/** The newest of the same category come first, then the newest of others. */
 const relatedCount = 3;
 
-/** What to read after a published article; undefined if there is no such article. */
 export async function furtherArticles(
   ctx: Ctx,
   id: string,
@@ -157,7 +152,6 @@ async function publishedRow(ctx: Ctx, id: string, main: Locale): Promise<WithPic
   return (await withPictures(ctx, rows))[0];
 }
 
-/** One published article with its body, as a reader gets it. */
 export async function publishedArticle(ctx: Ctx, id: string, reader: Reader): Promise<Article | undefined> {
   const row = await publishedRow(ctx, id, reader.main);
   if (!row) return undefined;

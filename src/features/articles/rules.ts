@@ -4,7 +4,6 @@ import type { ArticleSummary } from './contract';
 /** The home page shows the three newest articles. While the site shows the sample person, they are all from this category. */
 export const onHome = { category: 'Felsefe', limit: 3 } as const;
 
-/** How many articles one page of the list has. */
 export const pageSize = 48;
 
 /** The groups into which the page divides the sample person's articles. `strange` holds the articles that fit no other group. */
@@ -14,7 +13,6 @@ export type ArticleGroup = (typeof articleGroups)[number];
 /** An article whose title contains one of these belongs to `technology`. */
 const technologyWords = ['Dijital Pazarlama', 'Digital Marketing', 'التسويق الرقمي'];
 
-/** The group of an article: by its title, then by its category, otherwise `strange`. */
 export function chooseGroup({ title, category }: Pick<ArticleSummary, 'title' | 'category'>): ArticleGroup {
   if (technologyWords.some((words) => title.includes(words))) return 'technology';
   if (category.includes('Radikal')) return 'radikal';
@@ -57,7 +55,6 @@ export const firstBody = (body: Partial<Localized> = {}): string =>
 
 const wordsPerMinute = 200;
 
-/** The reading time of an HTML body in minutes, at least one. */
 export function estimateReadTime(html: string): number {
   const words = html
     .replace(/<[^>]*>/g, ' ')

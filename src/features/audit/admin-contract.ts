@@ -1,7 +1,6 @@
 import { type AuditDetail, type AuditEvent, type AuditKind, auditKinds } from '#/platform/audit/event';
 import { parseOneOf, parsePages, withoutUndefined } from '#/platform/input/search';
 
-/** One entry of the list: who did what, and when. */
 export interface AuditEntry extends AuditDetail, Pick<AuditEvent, 'actor' | 'kind' | 'subject' | 'action'> {
   id: number;
   /** ISO 8601. */
@@ -28,6 +27,5 @@ export interface AuditFilter {
   pages?: number | undefined;
 }
 
-/** Parses the filter of an address; invalid values are left out. */
 export const auditFilter = ({ kind, pages }: Record<string, unknown>): AuditFilter =>
   withoutUndefined({ kind: parseOneOf(auditKinds, kind), pages: parsePages(pages, maxPages) });

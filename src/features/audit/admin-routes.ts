@@ -4,7 +4,7 @@ import { searchQuery } from '#/platform/http-server/validated';
 import { type AuditList, auditFilter } from './admin-contract';
 import { listEntries } from './admin-queries';
 
-/** The owner's route for the audit log. `accounts` resolves to the e-mail addresses of accounts, by their ids. */
+/** `accounts` resolves to the e-mail addresses of accounts, by their ids. */
 export const auditAdminRoutes = (
   ctx: Pick<Context, 'db'>,
   accounts: () => Promise<ReadonlyMap<string, string>>,

@@ -11,7 +11,6 @@ const client = (api: ApiFetch = fetch) => apiClient<BackupAdminRoutes>('/api', {
 /** Milliseconds between two requests for the state of a backup that is being made. */
 const watchMs = 2_000;
 
-/** The state and settings of the site's backups, and whether a restored site still holds its mails back. */
 export const ownersBackupQuery = () =>
   queryOptions({
     queryKey: ['admin', 'backup'],

@@ -101,7 +101,6 @@ export interface OwnersBackup {
   defaultFolder: string;
   /** Whether a key for encrypted backups exists already. */
   hasKey: boolean;
-  /** Whether a backup is being made now. */
   isRunning: boolean;
   outcome: BackupOutcome;
 }

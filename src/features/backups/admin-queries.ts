@@ -4,14 +4,13 @@ import { type BackupValues, defaultHour, type OwnersBackup } from './admin-contr
 import { type BackupEnvironment, type BackupSetup, backupSetup, outcomeOf } from './rules';
 import { backupSettings, backupState } from './table';
 
-/** What nightly backups depend on apart from the database. */
 export interface NightlyBackupServices {
   environment: BackupEnvironment;
   /** The key that encrypts the secret of the backup place. */
   key: Uint8Array;
   /** The folder for archives if no other place is chosen. */
   defaultFolder: string;
-  /** Whether there is a key to encrypt backups with already. */
+  /** Whether a key for encrypted backups exists. */
   hasKey(): Promise<boolean>;
   /** Resolves to an HTML page to be printed, with the key of encrypted backups. Makes this key if there is none yet. */
   recoverySheet(): Promise<string>;

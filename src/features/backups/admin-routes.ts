@@ -21,10 +21,7 @@ import { shownEnvironment } from './rules';
 
 const messageIn = (locale: Locale) => fieldMessage(locale, adminBackupsCopy[locale].validation);
 
-/**
- * Routes for the backups of the site, and for activating a restored one. The place's secret is received, but never returned.
- * `confirmOwner` throws a `Problem` unless password and code are right.
- */
+/** The place's secret is received, but never returned. `confirmOwner` throws a `Problem` unless password and code are right. */
 export function backupAdminRoutes(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   services: NightlyBackupServices,

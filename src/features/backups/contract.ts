@@ -7,7 +7,6 @@ export const backupRequest = z.object({ encrypted: z.boolean() });
 /** `POST /api/backup/activate`. `sendDue`: also send the unsent mails that were due before the site was restored. */
 export const activateRequest = z.object({ sendDue: z.boolean() });
 
-/** Why an uploaded backup was not restored. */
 export type RestoreRefusal =
   | Exclude<ArchiveFault, 'missing'>
   /** The site is in use: it has an owner, pictures, or records such as reservations and messages. */
@@ -21,7 +20,6 @@ export type RestoreRefusal =
 export const restoreHeaders = { token: 'X-Set-Up-Token', key: 'X-Backup-Key' } as const;
 export type RestoreResponse = { ok: true } | { ok: false; reason: RestoreRefusal };
 
-/** A backup that was made, and what it contains. */
 export interface BackupReport {
   /** Path of the archive. */
   file: string;
@@ -36,6 +34,6 @@ export interface BackupReport {
   /** Picture files that the database names, but that the file store lacks. */
   missing: string[];
   encrypted: boolean;
-  /** For how many milliseconds the backup made other requests wait, because it was reading the database; 0 if it did not. */
+  /** Milliseconds for which other requests waited while the backup read the database. */
   heldMs: number;
 }

@@ -6,7 +6,7 @@ import { siteRestore } from './table';
 
 const undelivered: MailState[] = ['waiting', 'sending', 'failing'];
 
-/** Mails that the backup holds as unsent, but were due before it was restored. The site has probably sent them since the backup. */
+/** Mails that are unsent in the backup and were due before the restoration. The site has probably sent them since the backup. */
 export const isOverdue = (restoredAt: Date): SQL | undefined =>
   and(inArray(mailOutbox.state, undelivered), lte(mailOutbox.dueAt, restoredAt));
 
@@ -14,7 +14,7 @@ export const isOverdue = (restoredAt: Date): SQL | undefined =>
 const isErasedAgain = (restoredAt: Date): SQL | undefined =>
   and(eq(auditLog.at, restoredAt), eq(auditLog.actor, 'operator'), eq(auditLog.action, 'erased'));
 
-/** To which database the site was moved from this one, and when. Undefined if the site was not moved, or is back. */
+/** To which database the site was moved from this one, and when. Undefined if it was not moved away, or was moved back. */
 export async function movedAway(db: Executor): Promise<{ to: string; at: string } | undefined> {
   const [row] = await db.select().from(siteRestore).where(isNull(siteRestore.activatedAt));
   return row?.movedTo ? { to: row.movedTo, at: row.restoredAt.toISOString() } : undefined;

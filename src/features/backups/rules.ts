@@ -20,7 +20,7 @@ export interface BackupSetup {
   isLocked: boolean;
 }
 
-/** Combines both sources of settings. The environment takes precedence over what the owner entered. */
+/** The environment takes precedence over what the owner entered. */
 export function backupSetup(
   environment: BackupEnvironment,
   { values, secret }: { values: BackupValues; secret: OwnersBackup['secret'] },
@@ -68,7 +68,6 @@ const needed: Record<PlaceKind, readonly (keyof BackupValues)[]> = {
   webdav: ['address', 'account'],
 };
 
-/** The first empty field that the chosen place needs; undefined if none is missing. */
 export const missingField = (values: BackupValues): keyof BackupValues | undefined =>
   needed[values.place].find((field) => !values[field]);
 
@@ -101,7 +100,6 @@ export function hostOf(place: PlaceSettings): string {
 /** Whether the place is outside this machine, so that it survives the loss of the machine. */
 export const isElsewhere = (place: PlaceSettings): boolean => place.kind !== 'disk';
 
-/** The stored state, as the owner's API returns it. */
 export function outcomeOf(state: BackupStateRow | undefined): BackupOutcome {
   if (!state) return { made: null, failure: null, proof: null, proofFailure: null };
   const { madeAt, provenAt, provenMoment } = state;

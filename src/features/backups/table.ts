@@ -5,8 +5,8 @@ import { defaultHour, type PlaceKind, placeKinds } from './admin-contract';
 
 /**
  * At most one row: the latest restoration of a backup into this database, or the site's move to another database (`movedTo`).
- * After a move, `madeAt` and `restoredAt` are its time, and no site starts with this database until it is activated here or
- * moved back.
+ * After a move, `madeAt` and `restoredAt` are the time of the move, and no site starts with this database until it is activated
+ * here or moved back.
  */
 export const siteRestore = pgTable(
   'site_restore',

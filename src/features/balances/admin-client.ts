@@ -8,7 +8,6 @@ import type { BalanceAdminRoutes } from './admin-routes';
 const client = (api: ApiFetch = fetch) =>
   apiClient<BalanceAdminRoutes>('/api', { fetch: api }).admin.balances;
 
-/** The packages that can be sold, and the payment details of the last sale. */
 export const salesDeskQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['inbox', 'sales-desk', locale],

@@ -63,7 +63,6 @@ export const balanceQueries = recordQueries({
     paymentLink: row.paymentLink ?? '',
     paymentText: row.paymentText ?? '',
     price: row.price ?? '',
-    /** The ledger, with the owner's notes. */
     entries: (await entriesOf(db, row.id)).map((entry) => ({ ...toEntry(entry), note: entry.note })),
     next: row.erasedAt ? [] : nextStatuses(row),
     erasable: !row.erasedAt && isErasable(row, now),

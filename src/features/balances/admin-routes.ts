@@ -22,7 +22,6 @@ import { setStatus } from './commands/set-status';
 import { adminBalanceCopy } from './copy/admin/all';
 import { balanceSearch } from './rules';
 
-/** The routes that list what can be sold, and record a sale. */
 const salesRoutes = (ctx: Context) =>
   new Hono()
     .get('/admin/balances/packages', langQuery, async (c) => c.json(await salesDesk(ctx, requestLocale(c))))
@@ -35,7 +34,6 @@ const salesRoutes = (ctx: Context) =>
       throw invalidField(path, errors[sold.reason]);
     });
 
-/** The owner's routes for sold packages. */
 export const balanceAdminRoutes = (ctx: Context) =>
   new Hono()
     // Before the records' routes, whose route `/:id` would match `packages` too.

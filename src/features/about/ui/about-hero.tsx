@@ -18,7 +18,6 @@ interface AboutHeroProps {
   figures: ReactNode;
 }
 
-/** The head of the about page, with the portrait. */
 export function AboutHero({ name, roles, deck, portrait, figures }: AboutHeroProps) {
   const copy = useWords(aboutWords);
   return (

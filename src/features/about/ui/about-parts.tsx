@@ -8,7 +8,6 @@ import { unbrokenHtml } from '#/ui/unbroken';
 import type { AboutSection } from '../item';
 import styles from './about.module.css';
 
-/** The sections of the about page: each with its title beside its text. */
 export function AboutParts({ sections }: { sections: readonly AboutSection[] }) {
   const locale = useLocale();
   if (sections.length === 0) return null;

@@ -6,7 +6,6 @@ import { Paragraph } from '#/ui/unbroken';
 import { aboutWords } from '../copy';
 import styles from './about.module.css';
 
-/** The end of the about page, which links to the contact form. */
 export function ContactInvitation({ title, text }: { title: string; text: string }) {
   const { together } = useWords(aboutWords);
   return (

@@ -20,7 +20,6 @@ async function share(title: string): Promise<boolean> {
   }
 }
 
-/** Buttons to share and print; both need JavaScript. */
 export function ArticleActions({ title }: { title: string }) {
   const { share: copy } = useWords(articlesWords);
   const [copied, setCopied] = useState(false);

@@ -12,7 +12,6 @@ import { ArticleActions } from './article-actions';
 import { shownBody } from './shown-body';
 import { useInternalLinks } from './use-internal-links';
 
-/** The text of an article, with its actions in the margin. */
 export function ArticleBody({ article }: { article: Article }) {
   const copy = useWords(articlesWords);
   const locale = useLocale();

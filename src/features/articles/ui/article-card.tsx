@@ -18,7 +18,6 @@ interface ArticleCardProps {
   isFirst: boolean;
 }
 
-/** One article of the list; the whole card is the link. */
 export function ArticleCard({ article, index, isFirst }: ArticleCardProps) {
   const copy = useWords(articlesWords);
   return (

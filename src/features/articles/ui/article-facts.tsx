@@ -5,7 +5,6 @@ import { articlesWords } from '../copy';
 import { categoryIn } from '../rules';
 import styles from './article-facts.module.css';
 
-/** The category, in the page's language where it has a translation. */
 export function CategoryName({ category }: { category: string }) {
   const { categories } = useWords(articlesWords);
   return <bdi>{categoryIn(categories, category)}</bdi>;
@@ -15,7 +14,6 @@ export function ArticleDate({ date }: { date: string }) {
   return <time dateTime={date}>{calendarDay(useLocale(), date)}</time>;
 }
 
-/** Category, date and reading time in one line. */
 export function ArticleFacts({ article }: { article: ArticleSummary }) {
   const { minutes } = useWords(articlesWords);
   return (

@@ -14,7 +14,6 @@ interface ArticleGroupsProps {
   ownCategories: boolean;
 }
 
-/** The articles by group; empty groups are left out. */
 export function ArticleGroups({ articles, ownCategories }: ArticleGroupsProps) {
   const copy = useWords(articlesWords);
   if (articles.length === 0)

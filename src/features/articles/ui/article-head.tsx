@@ -11,7 +11,6 @@ import { articlesWords } from '../copy';
 import styles from './article.module.css';
 import { ArticleDate, CategoryName } from './article-facts';
 
-/** Title, excerpt, byline and picture. */
 export function ArticleHead({ article, author }: { article: Article; author: string }) {
   const copy = useWords(articlesWords);
   usePreloadedFont('italic');

@@ -5,7 +5,7 @@ import { useWords } from '#/ui/language/language';
 import { Wrap } from '#/ui/layout';
 import { articlesWords } from '../copy';
 
-/** The page of an unknown article. React moves its title and robots element into the head. */
+/** React moves the title and the robots element into the head. */
 export function ArticleMissing({ author }: { author: string }) {
   const { missing } = useWords(articlesWords);
   return (

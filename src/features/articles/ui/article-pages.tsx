@@ -7,7 +7,6 @@ import { MoreLink } from '#/ui/more-link';
 import { articlesWords } from '../copy';
 import styles from './articles.module.css';
 
-/** Links to newer and older articles, if there is more than one page. */
 export function ArticlePages({ page, more }: { page: number; more: boolean }) {
   const { pages } = useWords(articlesWords);
   if (page === 1 && !more) return null;

@@ -11,7 +11,6 @@ import { articlesWords } from '../copy';
 import { Story } from './story';
 import styles from './story.module.css';
 
-/** The articles of the home page, three at most. The newest is shown largest. */
 export function ArticlesSection() {
   const copy = useWords(articlesWords);
   const articles = useQuery(homeArticlesQuery(useLocale()));

@@ -10,7 +10,6 @@ import articleCardStyles from './article-card.module.css';
 import styles from './further-reading.module.css';
 import { Story } from './story';
 
-/** Links at the end of an article: previous, next and related articles. */
 export function FurtherReading({ previous, next, related }: FurtherArticles) {
   const copy = useWords(articlesWords);
   return (

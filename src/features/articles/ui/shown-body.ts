@@ -5,7 +5,7 @@ const opening = /^<p(?:\s[^>]*)?>(?<words>(?:[^\s<]+\s+){2}[^\s<]+)(?=[\s<])/;
 
 /**
  * Returns a function that replaces the tags of tables, one after the other, so that each outer table has a wrapper. Nested tables
- * get none. If one is outside the outer table's cells, browsers end the outer table there, and the end tag of an inner wrapper
+ * get none: if a nested table is not in a cell, browsers end the outer table there, and the end tag of the nested table's wrapper
  * would close an element around the article's text.
  */
 function tableWrapper(): (tag: string) => string {

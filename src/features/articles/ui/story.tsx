@@ -14,7 +14,6 @@ interface StoryProps {
   brief?: boolean;
 }
 
-/** An article on the home page or after another article. The whole element is the link. */
 export function Story({ article, lead, brief }: StoryProps) {
   return (
     <Link

@@ -12,8 +12,8 @@ type Recording = Pick<Context, 'db' | 'jobs' | 'clock'>;
 type Changes = Partial<BackupStateRow>;
 
 /**
- * After a mail about a trouble, the owner gets no other about the same for this time. It is less than a day, because a backup may
- * end at an earlier hour than that of the night before.
+ * Milliseconds during which the owner gets no second mail about the same trouble. Less than a day, because tonight's backup may
+ * end at an earlier hour than last night's.
  */
 const quietMs = 20 * 3_600_000;
 

@@ -15,7 +15,6 @@ export type SettingsSaved =
   | { ok: false; reason: 'missing'; field: keyof BackupValues }
   | { ok: false; reason: 'secret'; problem: 'missing' | 'elsewhere' };
 
-/** Stores the settings, unless they were changed since the owner loaded them. The secret is stored encrypted. */
 export function saveSettings(
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
   services: NightlyBackupServices,

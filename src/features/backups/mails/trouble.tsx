@@ -9,7 +9,6 @@ import { adminBackupsCopy } from '../copy/admin/all';
 import { backupsMailCopy } from '../copy/mails/all';
 import type { BackupTrouble } from '../rules';
 
-/** The mail that tells the owner, in her language, that her backups need attention. */
 export function composeTrouble(
   ctx: Pick<ComposerContext, 'baseUrl' | 'languages' | 'ownerEmail' | 'colours'>,
   mailId: string,

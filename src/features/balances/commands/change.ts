@@ -38,13 +38,12 @@ export const change = (ctx: Context, id: string, request: ChangeRequest): Promis
     return { ok: true };
   });
 
-/** Why a balance can't be changed: it has ended, or its new end is in the past. Undefined if it can. */
 function refuse(current: BalanceRow, newEnd: Date | null, now: Date): Changed | undefined {
   if (current.status === 'ended') return { ok: false, reason: 'not_changeable' };
   return newEnd && newEnd <= now ? { ok: false, reason: 'past_day' } : undefined;
 }
 
-/** Restores the expired sessions of a balance by an entry of the ledger. Returns the row with its new status. */
+/** Restores the expired sessions by an entry of the ledger. Returns the row with its new status, which the caller stores. */
 async function revive(tx: Transaction, current: BalanceRow, now: Date) {
   const sessions = expiredSessions(await entriesOf(tx, current.id));
   const extended = await addEntry(tx, current, { kind: 'extended', sessions }, now);

@@ -4,7 +4,6 @@ import type { CorrectRequest } from '../admin-contract';
 import { addEntry } from '../ledger';
 import { type Changed, lockUnchanged } from './set-status';
 
-/** Adds or removes sessions for the owner, with a note in the ledger. */
 export const correct = (
   ctx: Context,
   id: string,

@@ -7,7 +7,6 @@ import { buildMail } from '../jobs';
 import { balances, balanceTokens } from '../table';
 import { type Changed, lockUnchanged } from './set-status';
 
-/** Sends a mail with a new link to the balance's page, and voids all earlier links. */
 export const renewLink = (ctx: Context, id: string, { sequence }: RenewRequest): Promise<Changed> =>
   transact(ctx.db, async (tx): Promise<Changed> => {
     const seen = await lockUnchanged(tx, id, sequence);

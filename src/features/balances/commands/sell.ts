@@ -19,7 +19,6 @@ export async function expiryOf(tx: Transaction, lastDay: string): Promise<Date |
   return lastDay === '' ? null : endOfDay(lastDay, await siteTimeZone(tx));
 }
 
-/** The columns for the details of a sale, which the owner can change later. */
 export const detailsOf = (
   request: Omit<SaleRequest, 'id' | 'packageId' | 'sessions' | 'paid'>,
   expiresAt: Date | null,

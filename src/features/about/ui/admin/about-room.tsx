@@ -12,7 +12,6 @@ const nextSubject = (sections: readonly OwnersSection[]) => ({
     aboutSubjects.find((name) => !sections.some(({ section }) => section === name)) ?? 'current_future',
 });
 
-/** The owner's list of sections: title and the beginning of the text. */
 export function AboutRoom() {
   const words = useWords(adminAboutWords);
   return (

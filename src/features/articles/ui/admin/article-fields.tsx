@@ -32,7 +32,6 @@ export interface ArticleValues
 
 const useArticleForm = () => useOpenForm<ArticleValues, OwnersArticle>();
 
-/** Offers the existing categories, and accepts a new one. */
 function CategoryField() {
   const words = useWords(adminArticlesWords);
   const { form, words: ofForm } = useArticleForm();
@@ -51,7 +50,6 @@ function CategoryField() {
   );
 }
 
-/** The date. A hint says that an article with a future date is not public yet. */
 function DateField() {
   const words = useWords(adminArticlesWords);
   const locale = useLocale();
@@ -68,7 +66,6 @@ function DateField() {
   );
 }
 
-/** The reading time in minutes. The hint shows the computed time. */
 function ReadTimeField() {
   const words = useWords(adminArticlesWords);
   const { form } = useArticleForm();
@@ -84,7 +81,6 @@ function ReadTimeField() {
   );
 }
 
-/** The picture at the head, with its alternative text. */
 function HeadPictureField() {
   const { fields } = useWords(adminArticlesWords);
   const { PictureField } = useFormParts();
@@ -107,7 +103,6 @@ function HeadPictureField() {
   );
 }
 
-/** The canonical address, and the source of an imported article. */
 function OriginField() {
   const words = useWords(adminArticlesWords);
   const { form, item } = useArticleForm();
@@ -134,7 +129,6 @@ function OriginField() {
   );
 }
 
-/** The fields for which articles have their own components. */
 export const articleFields = {
   category: CategoryField,
   date: DateField,

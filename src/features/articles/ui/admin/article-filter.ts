@@ -10,14 +10,12 @@ function articleState(article: Pick<ListedArticle, 'isPublished' | 'date'>, toda
   return isScheduled(article, today) ? 'scheduled' : 'published';
 }
 
-/** The filters of the list, as in the address. */
 export interface ArticleFilter {
   q?: string | undefined;
   category?: string | undefined;
   state?: ArticleState | undefined;
 }
 
-/** Parses the filters of an address; invalid values are left out. */
 export const articleFilter = ({ q, category, state }: Record<string, unknown>): ArticleFilter =>
   withoutUndefined({
     q: parseText(q)?.trim(),
@@ -29,7 +27,6 @@ export const articleFilter = ({ q, category, state }: Record<string, unknown>): 
 const plain = (text: string) =>
   text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 
-/** Whether an article matches the filters on a date; words are searched in its titles of all languages. */
 export function matches(
   article: Pick<ListedArticle, 'title' | 'category' | 'isPublished' | 'date'>,
   { q, category, state }: ArticleFilter,
@@ -42,7 +39,6 @@ export function matches(
   return words.every((word) => titles.includes(word));
 }
 
-/** The existing categories, in Turkish alphabetical order. */
 export const listCategories = (articles: readonly Pick<ListedArticle, 'category'>[]): string[] =>
   [...new Set(articles.map(({ category }) => category.trim()))]
     .filter(Boolean)

@@ -13,7 +13,6 @@ interface ArticleFiltersProps {
   onFilter: (filter: ArticleFilter) => void;
 }
 
-/** The filters of the list, and the number of articles shown. */
 export function ArticleFilters({ filter, categories, found, of, onFilter }: ArticleFiltersProps) {
   const words = useWords(adminArticlesWords);
   const { categories: names } = useWords(articlesWords);

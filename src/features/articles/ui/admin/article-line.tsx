@@ -25,7 +25,6 @@ interface ArticleLineProps extends CardHandlers {
   isLoading: boolean;
 }
 
-/** An article in the owner's list: a row on a wide page, a card on a phone. */
 export function ArticleLine({ article, today, isLoading, ...actions }: ArticleLineProps) {
   const words = useWords(adminArticlesWords);
   const locale = useLocale();

@@ -23,7 +23,6 @@ interface ArticlePreviewProps {
   onClose: () => void;
 }
 
-/** A preview of the article over the form; its links are disabled. */
 export default function ArticlePreview({ values, author, language: first, onClose }: ArticlePreviewProps) {
   const { preview: words } = useWords(adminArticlesWords);
   const { languages } = useWords(kitWords);

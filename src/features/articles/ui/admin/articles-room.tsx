@@ -29,7 +29,6 @@ interface ArticlesRoomProps {
   isSamplePerson: boolean;
 }
 
-/** The owner's articles: a filtered list, whose rows turn into forms. */
 export function ArticlesRoom({ filter, onFilter, imports, author, isSamplePerson }: ArticlesRoomProps) {
   const words = useWords(adminArticlesWords);
   const { sample, own } = words.onHome;

@@ -8,7 +8,6 @@ import type { ArticleValues } from './article-fields';
 
 const ArticlePreview = lazy(() => import('./article-preview'));
 
-/** Opens a preview of what the form holds at that moment. */
 export function PreviewButton({ author }: { author: string }) {
   const { preview } = useWords(adminArticlesWords);
   const { form, pane } = useOpenForm<ArticleValues>();

@@ -14,7 +14,6 @@ import { adminAuditWords } from '../../copy';
 import type { AuditSubject } from '../../copy/admin/tr';
 import styles from './audit.module.css';
 
-/** Who did what in the owner's room, the newest first. `timeZone` is an IANA name. */
 export function AuditPart({ timeZone }: { timeZone: string }) {
   const copy = useWords(adminAuditWords);
   const [kind, setKind] = useState<AuditKind>();
@@ -76,7 +75,6 @@ function Entries({ entries, busy, timeZone }: EntriesProps) {
   );
 }
 
-/** Who acted, and in which browser. */
 function Doer({ entry: { actor, account, device } }: { entry: AuditEntry }) {
   const { actors } = useWords(adminAuditWords);
   return (
@@ -92,7 +90,6 @@ function Doer({ entry: { actor, account, device } }: { entry: AuditEntry }) {
   );
 }
 
-/** What was done, and to what. */
 function Sentence({ entry: { kind, subject, action, title, name, item } }: { entry: AuditEntry }) {
   const copy = useWords(adminAuditWords);
   if (kind === 'access')

@@ -22,7 +22,6 @@ interface BackupFormProps {
   confirmation: RenderConfirmation;
 }
 
-/** When backups are made, where they are kept, and whether they are encrypted. What the environment sets is not editable. */
 export function BackupForm({ backup, confirmation }: BackupFormProps) {
   const { settings: words } = useWords(adminBackupsWords);
   const { form, sending, save } = useBackupForm(backup);

@@ -8,7 +8,6 @@ import { useShortDateTime } from '#/ui/language/short-date-time';
 import { ownersBackupQuery } from '../../admin-client';
 import { adminBackupsWords } from '../../copy';
 
-/** A notice on the overview while the latest backup or the latest proof has failed. */
 export function BackupNotice() {
   const { nightly: words, troubles } = useWords(adminBackupsWords);
   const inShort = useShortDateTime();

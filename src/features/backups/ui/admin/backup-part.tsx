@@ -14,7 +14,6 @@ import styles from './backup.module.css';
 import { BackupForm } from './backup-form';
 import type { RenderConfirmation } from './recovery-sheet';
 
-/** How the site is backed up: the latest backup and its proof, a button that makes a backup now, and the settings. */
 export function BackupPart({ confirmation }: { confirmation: RenderConfirmation }) {
   const { nightly: words, runFailed } = useWords(adminBackupsWords);
   const queryClient = useQueryClient();
@@ -46,7 +45,7 @@ export function BackupPart({ confirmation }: { confirmation: RenderConfirmation 
   );
 }
 
-/** The latest outcomes, failures first. An earlier successful proof is still shown after a failure. */
+/** The latest successful proof is shown even if a later one has failed. */
 function BackupState({ backup: { outcome, values, environment } }: { backup: OwnersBackup }) {
   const { nightly: words, troubles } = useWords(adminBackupsWords);
   const moment = useShortDateTime();

@@ -12,7 +12,7 @@ export type RenderConfirmation = (props: {
   onCancel: () => void;
 }) => ReactNode;
 
-/** The button that downloads the recovery sheet. It asks for the password, because the sheet opens every encrypted backup. */
+/** Asks for the password before the download, because the sheet opens every encrypted backup. */
 export function RecoverySheet({ confirmation }: { confirmation: RenderConfirmation }) {
   const { settings: words } = useWords(adminBackupsWords);
   const locale = useLocale();

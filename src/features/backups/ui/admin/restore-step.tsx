@@ -26,7 +26,6 @@ type State =
   | { name: 'sending'; percent: number }
   | { name: 'opening' };
 
-/** A step in place of the set-up: uploads a backup and restores the site from it. */
 export function RestoreStep({ token, onBack, onDone }: RestoreStepProps) {
   const { restore: words } = useWords(adminBackupsWords);
   const [file, setFile] = useState<File>();

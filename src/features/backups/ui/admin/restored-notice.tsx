@@ -12,7 +12,6 @@ import { activateSite, ownersBackupQuery } from '../../admin-client';
 import type { OwnersBackup } from '../../admin-contract';
 import { adminBackupsWords } from '../../copy';
 
-/** A notice on the overview of a restored site, until it is activated: how old its data is, and the buttons that activate it. */
 export function RestoredNotice() {
   const { data: backup } = useQuery(ownersBackupQuery());
   return backup?.held ? <Held {...backup.held} /> : null;

@@ -17,7 +17,6 @@ const draftFields = fields.filter((field) => field !== 'secret');
 
 const toStored = ({ values, version }: OwnersBackup) => ({ version, values: { ...values, secret: '' } });
 
-/** The state of the settings' form. Unsaved input, except for the secret, survives a reload of the page. */
 export function useBackupForm(backup: OwnersBackup) {
   const words = useWords(adminBackupsWords);
   const locale = useLocale();
