@@ -3,7 +3,6 @@ import { line, personName, phoneNumber, requiredLine } from '#/platform/input/fi
 import { textGroup } from '#/platform/input/text-group';
 import type { BalanceStatus, BookingRefusal, EntryKind, Forfeit } from './rules';
 
-/** Maximum lengths of what the owner types. */
 export const limits = {
   name: 120,
   email: 254,
@@ -16,7 +15,6 @@ export const limits = {
   note: 500,
 } as const;
 
-/** What is stored about the buyer of a package. */
 export const buyer = textGroup({
   name: personName(limits.name),
   email: requiredLine(limits.email).check(z.email()),

@@ -12,7 +12,6 @@ import { type BalanceMail, balanceMailKinds } from './mails/kinds';
 import { warningsBefore, whyNotBookable } from './rules';
 import { type BalanceRow, balanceTokens } from './table';
 
-/** The queue of jobs that let balances expire at their end. */
 export const endQueue = 'balance-end';
 export const balanceQueues: Record<string, QueueOptions> = {
   [endQueue]: { retryDelaySeconds: 15, retryDelayMaxSeconds: 900 },
@@ -29,7 +28,6 @@ type Mailed = Pick<BalanceRow, 'id' | 'expiresAt' | 'left'>;
  */
 const snapshotSchema = z.object({ expiresAt: z.nullable(z.coerce.date()), left: z.number() });
 
-/** A mail to enqueue about a balance as it is now. */
 export const buildMail = ({ id, expiresAt, left }: Mailed, kind: BalanceMail): NewMail => ({
   kind,
   about: id,
@@ -86,7 +84,6 @@ const composer =
     });
   };
 
-/** The functions that compose the mails about sold packages, by kind. */
 export const balanceMails: Composers = Object.fromEntries(
   balanceMailKinds.map((kind) => [kind, composer(kind)]),
 );

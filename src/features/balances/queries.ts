@@ -9,7 +9,6 @@ import type { Balance, Entry, SessionOutlook } from './contract';
 import { forfeitOf, whyNotBookable } from './rules';
 import { type BalanceRow, balanceEntries, balances, balanceTokens, type EntryRow } from './table';
 
-/** Whether there is any sold package. */
 export async function hasSales(db: Executor): Promise<boolean> {
   const [row] = await db.select({ id: balances.id }).from(balances).limit(1);
   return row !== undefined;
@@ -34,7 +33,6 @@ export async function balanceByToken(
   return found?.row.erasedAt ? undefined : found?.row;
 }
 
-/** The ledger of a balance, oldest first. */
 export const entriesOf = (db: Executor, balanceId: string): Promise<EntryRow[]> =>
   db
     .select()
@@ -50,7 +48,6 @@ export const toEntry = ({ kind, sessions, left, at, reservationId }: EntryRow): 
   reservationId,
 });
 
-/** A balance as the holder of its link may read it, in one language. */
 export async function describeBalance(
   db: Executor,
   row: BalanceRow,

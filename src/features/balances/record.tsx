@@ -18,7 +18,6 @@ import { SellLink } from './ui/admin/sell-link';
 /** The total in '2 of 5': the sessions sold, or the sessions left if these are more because the owner has added some. */
 const everGiven = (left: number, sold: number) => Math.max(left, sold);
 
-/** How the owner's pages show sold packages. */
 export const balanceRecords: RecordKind<BalanceTypes> = {
   client: recordClient('balances'),
   words: adminBalanceWords,

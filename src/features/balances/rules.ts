@@ -3,7 +3,7 @@ import type { Locale, Localized } from '#/platform/i18n/locale';
 import { counted, type PluralForms } from '#/platform/i18n/plural';
 import { oneOf } from '#/platform/input/search';
 
-/** The statuses of a balance. The last two are over: `expired` by its end, `ended` by the owner. */
+/** The statuses of a balance. An `expired` one is over because its end has come, an `ended` one because the owner ended it. */
 export const balanceStatuses = ['unpaid', 'paid', 'expired', 'ended'] as const;
 export type BalanceStatus = (typeof balanceStatuses)[number];
 
@@ -14,14 +14,13 @@ export type EntryKind = (typeof entryKinds)[number];
 /** The most sessions of a balance: more than any package has, so that only typing errors of the owner are refused. */
 export const mostSessions = 500;
 
-/** A requested change of a balance, which may turn out not to be allowed. */
 export type Change =
   | { kind: 'sold' | 'corrected' | 'extended'; sessions: number }
   | { kind: 'used' | 'returned' | 'expired' | 'ended' };
 
 /**
- * How many sessions a change adds (negative: removes) if `left` are left; undefined if the change must not be written. What is
- * left is never below zero. Only returned sessions may raise it above `mostSessions`. A change of no sessions isn't written.
+ * How many sessions a change adds (negative: removes) if `left` are left. Undefined if the change must not be written: it has no
+ * effect, removes more than is left, or raises the sessions left above `mostSessions`. Returned sessions may exceed this maximum.
  */
 export function sessionsOf(change: Change, left: number): number | undefined {
   const sessions = signed(change, left);
@@ -36,7 +35,6 @@ function signed(change: Change, left: number): number {
   return { used: -1, returned: 1, expired: -left, ended: -left }[change.kind];
 }
 
-/** The sessions left by the entries of a ledger. */
 export const sumOf = (entries: readonly { sessions: number }[]): number =>
   entries.reduce((sum, { sessions }) => sum + sessions, 0);
 
@@ -61,11 +59,9 @@ export interface Terms {
 const hasExpired = ({ status, expiresAt }: Pick<Terms, 'status' | 'expiresAt'>, now: Date): boolean =>
   status === 'expired' || (expiresAt !== null && expiresAt <= now);
 
-/** Why nothing can be booked from a balance. */
 export const bookingRefusals = ['ended', 'expired', 'unpaid', 'used_up'] as const;
 export type BookingRefusal = (typeof bookingRefusals)[number];
 
-/** Why nothing can be booked from a balance now; undefined if a booking is possible. */
 export function whyNotBookable(
   balance: Omit<Terms, 'services' | 'returnHours'>,
   now: Date,
@@ -76,14 +72,12 @@ export function whyNotBookable(
   return balance.left > 0 ? undefined : 'used_up';
 }
 
-/** Whether the balance pays for this service. */
 export const counts = ({ services }: Pick<Terms, 'services'>, serviceId: string): boolean =>
   services.length === 0 || services.includes(serviceId);
 
 /** Who ended an appointment: the visitor or the owner. `request` if the owner never confirmed it, whoever ended it. */
 export type EndedBy = 'visitor' | 'owner' | 'request';
 
-/** Why a cancelled appointment's session doesn't come back. */
 export type Forfeit = 'late' | 'expired' | 'ended';
 
 /**
@@ -132,11 +126,9 @@ const warningDays = [30, 7] as const;
 export const warningsBefore = (expiresAt: Date, now: Date): Date[] =>
   warningDays.map((days) => new Date(expiresAt.getTime() - days * 24 * 3_600_000)).filter((at) => at > now);
 
-/** The states by which the owner filters the list. */
 export const balanceStates = ['open', 'unpaid', 'used_up', 'expired', 'ended'] as const;
 export type BalanceState = (typeof balanceStates)[number];
 
-/** Parses the list's filters from the search parameters of an address. */
 export const balanceSearch = recordSearch({ state: oneOf(balanceStates) });
 export type BalanceSearch = ReturnType<typeof balanceSearch>;
 

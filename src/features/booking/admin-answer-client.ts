@@ -11,7 +11,6 @@ export interface AnswerLink extends MailLink {
   confirms: boolean;
 }
 
-/** Reads an answer link from the fragment of an address; null for any other fragment. */
 export function parseAnswerLink(fragment: string): AnswerLink | null {
   const [, id, token, word] = /^#?([0-9a-f-]{36})\.([\w-]{43})\.(confirm|decline)$/i.exec(fragment) ?? [];
   return id && token ? { id, token, confirms: word === 'confirm' } : null;

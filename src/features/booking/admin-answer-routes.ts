@@ -15,8 +15,8 @@ import { awaitsAnswer } from './rules';
 const linkVoid = (locale: Locale) => new Problem('forbidden', adminBookingCopy[locale].decision.void.text);
 
 /**
- * The routes behind the links in the owner's mails; they need no session. GET changes nothing, so that software which follows
- * links in mails answers no request. Only the POST, which the opened page sends, confirms or declines.
+ * The routes behind the links in the owner's mails; they need no session. GET changes nothing, because mail software may open the
+ * links to check them. Only the POST, which the opened page sends, confirms or declines.
  */
 export const answerAdminRoutes = (ctx: Context) =>
   new Hono()

@@ -10,7 +10,6 @@ const client = (api: ApiFetch = fetch) => apiClient<AvailabilityAdminRoutes>('/a
 
 const staleTimeMs = 3000;
 
-/** The owner's view of availability. It is polled while a connected calendar waits to be fetched. */
 export const availabilityOverviewQuery = () =>
   queryOptions({
     queryKey: availabilityKey,
@@ -20,7 +19,6 @@ export const availabilityOverviewQuery = () =>
       state.data?.calendars.some((calendar) => calendar.state === 'waiting') ? 1_000 : false,
   });
 
-/** What is planned ahead; shown before the owner moves the site to another time zone. */
 export const plannedAheadQuery = () =>
   queryOptions({
     queryKey: [...availabilityKey, 'ahead'],
@@ -28,7 +26,6 @@ export const plannedAheadQuery = () =>
     staleTime: staleTimeMs,
   });
 
-/** The appointments that overlap times for which the owner is planning something else, such as a course. */
 export const touchedQuery = (times: readonly { start: string; end: string }[]) =>
   queryOptions({
     queryKey: [...availabilityKey, 'touched', times],
@@ -38,7 +35,6 @@ export const touchedQuery = (times: readonly { start: string; end: string }[]) =
     staleTime: 0,
   });
 
-/** The public holidays of a country in the year ahead. */
 export const holidaysQuery = (country: string, locale: Locale) =>
   queryOptions({
     queryKey: [...availabilityKey, 'holidays', country, locale],

@@ -109,7 +109,6 @@ export const overrideRequest = z.object({
 });
 export type OverrideRequest = z.output<typeof overrideRequest>;
 
-/** A date with other hours than the week's. */
 export interface Override {
   /** The date, `YYYY-MM-DD`. */
   id: string;

@@ -52,7 +52,6 @@ export function blockInterval(
 
 export const rowInterval = ({ startsAt, endsAt }: BlockRow): Interval => ({ start: startsAt, end: endsAt });
 
-/** A block as the owner's page shows it, with the appointments that it overlaps. */
 export function toBlock(row: BlockRow, touches: TouchedAppointment[], timeZone: string): Block {
   const start = toWallTime(row.startsAt, timeZone);
   const end = toWallTime(row.endsAt, timeZone);

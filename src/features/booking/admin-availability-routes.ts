@@ -26,7 +26,6 @@ import { adminBookingCopy } from './copy/admin/all';
 const wordsIn = (locale: Locale) => adminBookingCopy[locale].availability;
 const messageIn = (locale: Locale) => fieldMessage(locale, wordsIn(locale).validation);
 
-/** Returns what is stored after a change. Throws the matching `Problem` if the change was refused. */
 function storedOf<Stored extends object>(saved: Saved<Stored>, locale: Locale): Stored {
   if (saved.ok) return saved.stored;
   const { errors, validation } = wordsIn(locale);
@@ -42,7 +41,6 @@ function knownDate(text: string): string {
   return date.data;
 }
 
-/** The owner's routes for the rule, public holidays, overrides and blocks. */
 export const availabilityAdminRoutes = (ctx: Context) =>
   new Hono()
     .get('/admin/availability', async (c) => c.json(await availabilityOverview(ctx)))

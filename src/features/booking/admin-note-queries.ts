@@ -9,7 +9,6 @@ import { toWallTime } from '#/platform/time/zone';
 import { stillStands } from './busy-queries';
 import { blocks, overrides } from './table';
 
-/** Conditions that select blocks and overrides. */
 interface Times {
   blocks: SQL;
   overrides: SQL;

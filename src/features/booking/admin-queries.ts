@@ -71,7 +71,7 @@ function sorting({ period = 'upcoming', sort = 'date' }: ReservationSearch): Sor
   return { by: startsAt, backwards: order === 'latest' || order === latestFirstOrder };
 }
 
-/** The values that a message to the appointment's person fills in, in the person's language. */
+/** The details of an appointment that messages to its person name, in the person's language. */
 function appointmentWords(
   { name, language, serviceId, startsAt, visitorZone }: ReservationRow,
   timeZone: string,
@@ -104,7 +104,6 @@ function visitorMoment({ startsAt, visitorZone }: ReservationRow): string | null
   return `${date} ${time}`;
 }
 
-/** The owner's queries of reservations. */
 export const reservationQueries = recordQueries({
   kind: 'reservations',
   table: reservations,
@@ -141,7 +140,6 @@ export const reservationQueries = recordQueries({
           adminBookingCopy[row.language].reminder.text(appointmentWords(row, timeZone, services)),
         )
       : null,
-    /** The number of the person's earlier no-shows. */
     noShows: row.erasedAt ? 0 : await earlierNoShows(db, row),
     /** Whether it can still be moved or cancelled. */
     changeable: !row.erasedAt && isChangeable(row, now),
@@ -235,17 +233,14 @@ export async function weekOverview(
 }
 
 export type WeekOverview = Awaited<ReturnType<typeof weekOverview>>;
-/** Why a slot isn't free, as the owner's week shows it. */
 export type SlotReason = WeekOverview['slots'][number]['reasons'][number];
 
-/** The number of confirmed appointments in the future. */
 export const upcomingCount = ({ db, clock }: ReadContext): Promise<number> =>
   reservationQueries.counted(
     { db },
     and(eq(reservations.status, 'confirmed'), gt(reservations.startsAt, clock.now())),
   );
 
-/** The requests that the owner can still confirm or decline. */
 const canStillBeDecided = (now: Date) =>
   and(
     eq(reservations.status, 'pending'),
@@ -256,7 +251,6 @@ const canStillBeDecided = (now: Date) =>
 export const requestCount = (ctx: ReadContext): Promise<number> =>
   reservationQueries.counted(ctx, canStillBeDecided(ctx.clock.now()));
 
-/** How many appointments each of the overview's shortened lists shows at most. */
 const shownOnOverview = 5;
 
 /**

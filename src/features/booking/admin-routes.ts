@@ -55,7 +55,6 @@ async function nextFreeSlots(ctx: Context, serviceId: string, requestedCount: st
         yearRoundZoneWords(locale, namedZone(locale, timeZone), now),
       ),
     ),
-    /** The path of the booking page in each language. */
     paths: inEveryLanguage((locale) => {
       const lang = langOf(locale, languages);
       return `/consultation-booking?service=${serviceId}${lang ? `&lang=${lang}` : ''}`;
@@ -95,7 +94,6 @@ const ownRoutes = (ctx: Context) => {
     });
 };
 
-/** The owner's routes for reservations. */
 export const bookingAdminRoutes = (ctx: Context) =>
   new Hono()
     // Before the route `/:id`, which would also match `week` and `free`.

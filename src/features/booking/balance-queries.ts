@@ -8,7 +8,6 @@ import type { PaidAppointment } from './contract';
 import { isChangeable } from './rules';
 import { reservations } from './table';
 
-/** The appointments that a sold package paid for, latest first. */
 export async function appointmentsPaidBy(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   balanceId: string,

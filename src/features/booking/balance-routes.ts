@@ -17,7 +17,6 @@ import { openRequest, reservationRequest } from './contract';
 import { bookingCopy } from './copy/all';
 import { bookingProblem } from './routes';
 
-/** The routes for the holder of a sold package's link: to see the package, book from it, and open its appointments. */
 export const balanceRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) => {
   const opened = async (c: HttpContext, id: string, locale: Locale) => {
     const balance = await balanceByToken(ctx.db, id, linkToken(c));

@@ -27,7 +27,6 @@ export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) =
   });
 };
 
-/** The zones that a visitor can choose from. */
 export const timeZonesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['time-zones', locale],

@@ -6,7 +6,6 @@ import { type Stored, textGroup } from '#/platform/input/text-group';
 import type { Challenge } from '#/platform/proof-of-work/zero-bits';
 import type { RequestEnd, ReservationStatus } from './rules';
 
-/** Maximum lengths of texts in requests; the forms use the same numbers. */
 export const limits = {
   name: 120,
   email: 254,
@@ -29,7 +28,6 @@ const notes = {
 export type NoteName = keyof typeof notes;
 export const noteNames = Object.keys(notes) as NoteName[];
 
-/** What is stored about the visitor. */
 export const visitor = textGroup({
   name: personName(limits.name),
   email: requiredLine(limits.email).check(z.email()),
@@ -39,7 +37,6 @@ export const visitor = textGroup({
 });
 export type Visitor = Stored<typeof visitor.shape>;
 
-/** What the visitor types into the form. */
 export const personalDetails = z.object({ ...visitor.shape, serviceId: requiredLine(limits.title) });
 export type PersonalDetails = z.input<typeof personalDetails>;
 

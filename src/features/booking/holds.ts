@@ -8,7 +8,6 @@ import { dayLocks, isFree } from './availability-queries';
 import { type BookingRule, dayLock, touchedDays } from './rules';
 import { type HoldEnd, type HoldRow, slotHolds } from './table';
 
-/** What is to be held: a slot of a service, for whom, and until when. */
 interface NewHold {
   slot: WeeklySlot;
   rule: BookingRule;

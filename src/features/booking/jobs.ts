@@ -77,7 +77,6 @@ export const buildMail = (
   snapshot: { startsAt, previousStartsAt } satisfies z.output<typeof snapshotSchema>,
 });
 
-/** The times that are stored with a mail. */
 export const parseTimes = (mail: Pick<MailRow, 'snapshot'>) => snapshotSchema.parse(mail.snapshot);
 
 /** The mails that are planned for later, by the appointment's status: reminders, the earliest first, and then the follow-up. */
@@ -161,5 +160,4 @@ const composer =
     });
   };
 
-/** The functions that compose the mails about an appointment to visitor and owner, by kind. */
 export const bookingMails: Composers = Object.fromEntries(mailKinds.map((kind) => [kind, composer(kind)]));

@@ -23,7 +23,6 @@ export const holdsFor = (db: Executor, rows: readonly string[]): Promise<HoldRow
         .where(inArray(slotHolds.heldFor, [...rows]))
         .orderBy(asc(slotHolds.createdAt), asc(slotHolds.id));
 
-/** The holds that have not ended. */
 export const liveHolds = (db: Executor): Promise<HoldRow[]> =>
   db.select().from(slotHolds).where(isNull(slotHolds.ended)).orderBy(asc(slotHolds.heldUntil));
 

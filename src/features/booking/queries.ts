@@ -152,7 +152,6 @@ export const notesIn = (row: Pick<ReservationRow, NoteName>, locale: Locale): An
     return text ? [{ question: bookingCopy[locale].form.notes.labels[name], answer: text }] : [];
   });
 
-/** The answers to the service's questions, in one language. */
 export const answersIn = ({ answers }: Pick<ReservationRow, 'answers'>, locale: Locale): Answer[] =>
   (answers ?? []).map(({ question, answer }) => ({
     question: question[locale],
@@ -247,7 +246,7 @@ export async function reservationById(
   return row.erasedAt ? null : describeReservation(db, row, locale);
 }
 
-/** The reservation, if its latest change was made by the same request, sent before. That change made the link void. */
+/** The reservation, if an earlier sending of the same request made its latest change. That change made the link void. */
 export async function reservationAfterChange(
   db: Executor,
   id: string,

@@ -21,7 +21,6 @@ import { ReservationViews } from './ui/admin/reservation-views';
 const timeRange = ({ start, end, timeZone }: { start: string; end: string; timeZone: string }) =>
   `${clockTime(timeZone, new Date(start))}–${clockTime(timeZone, new Date(end))}`;
 
-/** How the owner's pages show reservations. */
 export const reservationRecords: RecordKind<ReservationTypes> = {
   client: recordClient('reservations'),
   words: adminBookingWords,

@@ -64,7 +64,6 @@ export async function bookingProblem(
   return new Problem('invalid', undefined, { errors });
 }
 
-/** The visitors' routes: availability, booking, and changes of a visitor's own appointment. */
 export const bookingRoutes = (
   ctx: Context,
   networksOf: GetNetworks,

@@ -51,7 +51,6 @@ export function ruleFor(
 
 export const defaultRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 3, requestHours: 0 };
 
-/** The words for places in one language. */
 export interface PlaceWords {
   placeValue: string;
   places: Record<Exclude<PlaceKind, 'open'>, (detail: string) => string>;
@@ -182,7 +181,6 @@ export function chooseOrder(period: Period, sort: Sort): ReservationOrder {
   return isDefault === (period === 'all') ? 'latest' : 'earliest';
 }
 
-/** Parses the list's filters from the search parameters of an address; missing and invalid ones are left out. */
 export const reservationSearch = recordSearch({
   status: oneOf(statuses),
   service: parseText,
@@ -212,7 +210,6 @@ export function nearest<S extends { start: string; available: boolean }>(
     .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 
-/** Whether a week is over: all its appointments have ended, and all its slots have begun. */
 export const isOver = (
   week: { appointments: readonly { end: string }[]; slots: readonly { start: string }[] },
   now: Date,

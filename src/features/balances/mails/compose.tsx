@@ -43,7 +43,6 @@ const write: Record<BalanceMail, (input: MailInput) => MailContent> = {
   },
 };
 
-/** Composes a mail in the buyer's language. */
 export async function composeMail(kind: BalanceMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, balance, token } = order;
   const { languages, locale, profile } = inLanguageOf(order, balance);

@@ -8,7 +8,6 @@ import { balanceMailCopy } from '../copy/mails/all';
 import { sessionsText } from '../rules';
 import type { BalanceRow } from '../table';
 
-/** What a mail about a sold package is composed from. */
 export interface MailInput extends LinkedSite {
   locale: Locale;
   balance: BalanceRow;
@@ -27,9 +26,6 @@ interface Say {
   lead: string;
 }
 
-/**
- * A mail to the buyer of a package: its words, the facts of the package, how to pay if it is unpaid, and the link to its page.
- */
 export function letter(input: MailInput, { subject, headline, lead }: Say): MailContent {
   const { locale, balance, left, lastDay, pageLink } = input;
   const copy = balanceMailCopy[locale];

@@ -9,7 +9,6 @@ import type { Balance } from '../contract';
 import { balanceWords } from '../copy';
 import styles from './balance.module.css';
 
-/** The head of a sold package's page: the sessions left, the last day, and how to pay if the package is unpaid. */
 export function BalanceHead({ balance }: { balance: Balance }) {
   const words = useWords(balanceWords);
   const locale = useLocale();

@@ -14,7 +14,6 @@ interface BalanceHistoryProps {
   appointment: (id: string) => string | undefined;
 }
 
-/** The ledger of a sold package, and the rule that says when the session of a cancelled appointment comes back. */
 export function BalanceHistory({ balance, appointment }: BalanceHistoryProps) {
   const { history, rule } = useWords(balanceWords);
   const locale = useLocale();

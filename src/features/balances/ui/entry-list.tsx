@@ -3,7 +3,6 @@ import styles from './balance.module.css';
 
 interface ShownEntry {
   at: string;
-  /** The texts of an entry: its day, what happened, and the sessions left. */
   day: string;
   what: string;
   left: string;
@@ -14,7 +13,6 @@ interface ShownEntry {
 /** '+3', '−1' */
 const signed = (sessions: number): string => `${sessions > 0 ? '+' : '−'}${Math.abs(sessions)}`;
 
-/** A list of a ledger's entries, in the given order. */
 export const EntryList = ({ entries }: { entries: readonly ShownEntry[] }) => (
   <ol className={styles.entries}>
     {entries.map(({ at, day, what, left, sessions, detail }, index) => (

@@ -30,6 +30,5 @@ export async function approveCurrent(
   return { ok: true, row };
 }
 
-/** Confirms a request when the owner does so in her room. */
 export const approve = (ctx: Context, id: string, sequence?: number) =>
   asOwner(ctx, id, sequence, (tx, current) => approveCurrent(ctx, tx, current));

@@ -112,7 +112,6 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Bo
   }
 }
 
-/** A requested booking, with what its checks need. */
 type Order = ReturnType<typeof buildOrder>;
 
 function buildOrder(request: ReservationRequest, { networks: from, key, ...sender }: Booker, now: Date) {
@@ -159,7 +158,6 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
 
 type CheckedAppointment = Extract<ReturnType<typeof checkRequest>, { ok: true }>;
 
-/** Checks the request's service, duration, slot and answers against the stored service and its rule, and that the zone exists. */
 function checkRequest(
   request: ReservationRequest,
   found: Awaited<ReturnType<typeof bookableService>>,

@@ -7,7 +7,6 @@ import { enqueueFreed } from '../jobs';
 import { blocks } from '../table';
 import { awaitTouched } from './set-block';
 
-/** Deletes a block; false if there is no such block. */
 export async function deleteBlock(
   { db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
   id: string,
@@ -21,7 +20,6 @@ export async function deleteBlock(
   return deleted.length > 0;
 }
 
-/** Restores a deleted block; undefined if there is no such deleted block. */
 export const restoreBlock = ({ db }: Pick<Context, 'db'>, id: string): Promise<Block | undefined> =>
   transact(db, async (tx) => {
     const [row] = await tx

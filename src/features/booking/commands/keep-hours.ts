@@ -34,9 +34,10 @@ function busyIn({ start, end }: Interval, from: string, to: string): Interval {
 
 /**
  * Lets the future appointments keep their day and hour when the site moves to another zone. Their instants change, so their
- * visitors get the mails of a moved appointment. If some appointments can't keep their hour, none is moved and they are returned:
- * their new start is past, clocks in the new zone skip the hour, or another appointment, a hold or a connected calendar is in
- * their way. To be called in the transaction that moves the site, before `moveBlocks`.
+ * visitors get the mails of a moved appointment. If some appointments can't keep their hour, none is moved, and these
+ * appointments are returned. An appointment can't keep its hour if its new start is past, if clocks in the new zone skip the
+ * hour, or if another appointment, a hold or a connected calendar is in the way. To be called in the transaction that moves the
+ * site, before `moveBlocks`.
  */
 export async function keepHours(ctx: Context, tx: Transaction, from: string, to: string): Promise<Unkept[]> {
   const now = ctx.clock.now();

@@ -25,7 +25,6 @@ const moveLimits: readonly RateLimit[] = [{ hits: 10, seconds: 24 * 3600 }];
 /** A repeated request only makes a link, so its limit is higher. */
 const repeatLimits: readonly RateLimit[] = [{ hits: 30, seconds: 24 * 3600 }];
 
-/** Why an appointment can't be moved to the slot. */
 type MoveRefusal = 'not_changeable' | 'slot_not_offered' | 'slot_taken' | 'own_slot';
 
 /** Runs a change of slot, and turns the database's overlap error into the outcome `slot_taken`. */

@@ -9,7 +9,6 @@ import { reservationAfterChange } from '../queries';
 import { endedBy } from '../rules';
 import { type ReservationRow, reservations, reservationTokens } from '../table';
 
-/** The outcome of a change: the appointment as it is now, or why it wasn't changed. */
 export type Changed<Reason extends string> =
   | { ok: true; row: ReservationRow }
   | { ok: false; reason: Reason };

@@ -33,7 +33,6 @@ export const setBlock = (
     return { ok: true, stored: await awaitTouched(tx, row, timeZone) };
   });
 
-/** Updates the current block, or inserts a new one if there is none. */
 async function store(
   tx: Transaction,
   current: BlockRow | undefined,
@@ -53,7 +52,6 @@ async function store(
   return row;
 }
 
-/** A block with the appointments that it overlaps. */
 async function describeBlock(tx: Transaction, row: BlockRow, timeZone: string): Promise<Block> {
   const [touches = []] = await appointmentsTouching(tx, [rowInterval(row)], timeZone);
   return toBlock(row, touches, timeZone);

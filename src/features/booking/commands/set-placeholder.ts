@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '#/platform/context';
 import { bookingSettings } from '../table';
 
-/** Switches the placeholders of the visitors' calendar on or off. */
 export async function setPlaceholder({ db }: Pick<Context, 'db'>, placeholder: boolean): Promise<void> {
   await db
     .insert(bookingSettings)

@@ -26,7 +26,6 @@ function TimeOfDay({ at, input }: { at: Date; input: MailInput }) {
   );
 }
 
-/** Service, time and place of the appointment, as all mails but the follow-up show them. */
 export function Appointment({ input, label }: { input: MailInput; label?: string }) {
   const { locale, told, reservation } = input;
   const { startsAt, previousStartsAt } = told;

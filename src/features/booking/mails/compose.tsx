@@ -71,9 +71,9 @@ export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
     visitor: reservation,
     owner: profile,
     locale,
-    // A stranger can cause these two mails by entering somebody else's address. Other mails to that address are sent after an
-    // action of the owner (such as a confirmation with a higher sequence), after an action by a mail's link, or at the time of an
-    // appointment or of the end of a request, and a person can't have many of these.
+    // A stranger can cause these two mails by entering somebody else's address. All other mails to that address follow an action
+    // of the owner (such as a confirmation with a higher sequence), an action by a mail's link, or the time of an appointment or
+    // of a request's end. A person can't have many appointments and requests at once.
     causedByStranger: mail.kind === 'request' || (mail.kind === 'confirmation' && mail.sequence === 0),
   });
 }

@@ -24,7 +24,6 @@ const isRequestAhead = (appointment: Appointment, now: Date) =>
   appointment.status === 'pending' && isAhead(appointment, now);
 const isCancelled = ({ status }: Appointment) => status === 'cancelled';
 
-/** The kinds of mails about an appointment. */
 export const appointmentMails = {
   confirmation: { audience: 'visitor', link: 'manage', resendable: isConfirmedAhead },
   notice: { audience: 'owner', resendable: isConfirmed },

@@ -12,7 +12,6 @@ import { placeFor } from '../queries';
 import { placeText, type RequestEnd } from '../rules';
 import type { ReservationRow } from '../table';
 
-/** What a mail about an appointment is composed from. */
 export interface MailInput extends LinkedSite {
   locale: Locale;
   audience: 'visitor' | 'owner';
@@ -36,7 +35,6 @@ export interface MailInput extends LinkedSite {
 export const serviceTitle = ({ reservation, service, locale }: MailInput): string =>
   titleOf(service, reservation.serviceId, locale);
 
-/** The appointment's place in words. */
 export const placeOf = ({ reservation, service, profile, locale }: MailInput): string =>
   placeText(bookingCopy[locale].facts, placeFor(reservation, service), profile.phone);
 

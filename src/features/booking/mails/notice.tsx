@@ -27,7 +27,6 @@ const calendars: Partial<Record<NoticeEvent, 'set' | 'cancelled'>> = {
 /** The events after which the owner has to confirm or decline the request. */
 const asking: readonly NoticeEvent[] = ['requested', 'due', 'requestMoved'];
 
-/** A mail to the owner about what has happened to an appointment or a request, or that a request still waits for her answer. */
 export function notice(event: NoticeEvent, input: MailInput): MailContent {
   const calendar = calendars[event];
   const { locale, told, profile, reservation } = input;

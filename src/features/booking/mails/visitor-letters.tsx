@@ -11,10 +11,8 @@ import { Appointment } from './appointment';
 import { invitation } from './invitation';
 import { endOf, formatDateTime, heldUntilText, type MailInput, serviceTitle } from './mail-input';
 
-/** Subject, headline and first paragraph of a mail to the visitor. */
 type LetterHead = Pick<BookingMailCopy['confirmation'], 'subject' | 'headline' | 'lead'>;
 
-/** A mail to the visitor: the appointment, with `note` above and `children` below it. */
 function visitorLetter(
   input: MailInput,
   { subject, headline, lead }: LetterHead,
@@ -44,10 +42,6 @@ interface ManageLinkProps {
   after?: string;
 }
 
-/**
- * The link to move or cancel, between the texts `before` and `after`. Renders nothing if the appointment can't be changed any
- * more.
- */
 const ManageLink = ({ input: { manageUrl, locale }, before, after }: ManageLinkProps) =>
   manageUrl ? (
     <>

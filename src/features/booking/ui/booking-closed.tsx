@@ -8,7 +8,6 @@ import { bookingWords } from '../copy';
 import styles from './booking.module.css';
 import { WaysToWrite } from './ways-to-write';
 
-/** The booking page while no service can be booked: how to reach the owner instead. */
 export function BookingClosed({ owner }: { owner: Pick<Profile, 'whatsapp' | 'email'> }) {
   const { page } = useWords(bookingWords);
   return (

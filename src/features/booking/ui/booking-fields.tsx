@@ -19,7 +19,6 @@ interface ServiceFieldProps {
   isPaid: boolean;
 }
 
-/** The choice of the service and its length, with the service's price and place, and whether the owner confirms its bookings. */
 export function ServiceField({ booking, services, preselected, phone, isPaid }: ServiceFieldProps) {
   const { form: copy, request, facts } = useWords(bookingWords);
   const locale = useLocale();

@@ -184,7 +184,6 @@ function useMessage({ values, service, chosen }: Booking, owner: Pick<Profile, '
   });
 }
 
-/** The filled-in answers with their questions, as the visitor reads them. */
 const answersOf = (
   { questions = [] }: ConsultingService,
   given: Record<string, string>,

@@ -18,7 +18,6 @@ export interface BookingIntroProps {
   arranged: boolean;
 }
 
-/** The head of the booking page: what to expect, and how to book without JavaScript. */
 export function BookingIntro({ owner, services, arranged }: BookingIntroProps) {
   const { page, request } = useWords(bookingWords);
   const hasWhatsApp = owner.whatsapp !== '';

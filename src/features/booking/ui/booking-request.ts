@@ -30,11 +30,9 @@ export const missingFields = (
 type Typed = Partial<BookingDetails>;
 type Asking = Pick<ConsultingService, 'questions'> | undefined;
 
-/** The service's required questions that are not answered yet. */
 export const missingAnswers = ({ answers }: Typed, service: Asking): AskedQuestion[] =>
   (service?.questions ?? []).filter(({ id, required }) => required && !isGiven(answers?.[id]));
 
-/** The filled-in answers to a service's questions, by question id. */
 export const givenAnswers = ({ answers }: Typed, service: Asking): Record<string, string> =>
   Object.fromEntries(
     (service?.questions ?? []).flatMap(({ id }) => {
@@ -51,7 +49,6 @@ export const canReserve = (values: Typed, slot: Slot | null, service?: Asking): 
 export const canSendWhatsapp = (values: Partial<PersonalDetails>): boolean =>
   [values.name, values.email, values.serviceId].every(isGiven);
 
-/** The body of `POST /api/reservations`. */
 export const buildRequest = (
   { answers, ...values }: BookingDetails,
   service: ConsultingService,
@@ -74,7 +71,6 @@ export const buildRequest = (
 export const whatsappAddress = (number: string, message: string): string =>
   `https://wa.me/${number}?text=${encodeURIComponent(message)}`;
 
-/** The address of a mail with a prefilled message. */
 export const mailAddress = (email: string, subject: string, message: string): string =>
   `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;
 

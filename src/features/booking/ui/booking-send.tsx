@@ -24,7 +24,6 @@ interface BookingSendProps {
   mailAddress: string | undefined;
 }
 
-/** The buttons to send, and the notice if booking failed. */
 export function BookingSend({ booking, privacy, onWhatsapp, mailAddress }: BookingSendProps) {
   const { form: words, whatsapp, request } = useWords(bookingWords);
   const submit = useRef<HTMLButtonElement>(null);
@@ -129,7 +128,6 @@ interface LostSlotProps {
   onChoose: (slot: Slot) => void;
 }
 
-/** The notice that the slot is no longer free, with buttons to choose one of the nearest free slots. */
 export function LostSlot({ title, near, box, onChoose }: LostSlotProps) {
   const { lost } = useWords(bookingWords);
   const locale = useLocale();

@@ -177,8 +177,8 @@ export const isDense = (days: readonly CalendarDay[]): boolean =>
   days.some((day) => day.slots.some((slot) => roomOf(day, slot) < 1));
 
 /**
- * Where a slot is drawn; `room` is the hours until the next slot begins. If the chosen slot reaches into this one, this slot is
- * drawn below the chosen one, so that its text isn't covered.
+ * Where a slot is drawn; `room` is the hours until the next slot begins. If the chosen slot covers a part of this one, this slot
+ * is drawn below the chosen one, so that its text isn't covered.
  */
 export function placeSlot(slot: Slot, chosen?: Slot, room = 1): Placement {
   const length = slot.duration / 60;

@@ -20,7 +20,6 @@ export interface ChosenSlotProps {
   onClear: () => void;
 }
 
-/** The chosen slot as one large line; screen readers announce its changes. */
 export function ChosenSlot({ slot, timeZone, what, whyCleared, onClear }: ChosenSlotProps) {
   const copy = useWords(bookingWords).chosen;
   return (
@@ -43,7 +42,6 @@ export function ChosenSlot({ slot, timeZone, what, whyCleared, onClear }: Chosen
   );
 }
 
-/** The head of an appointment's page: time, service and duration. */
 export function AppointmentHead({ reservation, plain }: { reservation: Reservation; plain?: boolean }) {
   const locale = useLocale();
   const { service, serviceDuration } = reservation;
@@ -106,7 +104,6 @@ export function useVisitorTimeText(told: Told): string | undefined {
   return zone && momentIn(locale, zone, new Date(told.start));
 }
 
-/** The appointment's time in the visitor's zone, if that shows another time. */
 function VisitorZoneTime({ of: told }: { of: Told }) {
   const { yours } = useWords(bookingWords).chosen;
   const text = useVisitorTimeText(told);

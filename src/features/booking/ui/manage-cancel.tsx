@@ -6,7 +6,6 @@ import { useAsking } from '#/ui/use-asking';
 import { bookingWords } from '../copy';
 import type { Manage } from './use-manage';
 
-/** The part of the page that cancels the appointment, after a confirmation in place. */
 export function CancelPart({ manage }: { manage: Manage }) {
   const { manage: words, session: sessionWords } = useWords(bookingWords);
   const copy = words.cancel;

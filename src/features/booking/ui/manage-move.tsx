@@ -9,7 +9,6 @@ import type { Manage } from './use-manage';
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** The part of the page that moves the appointment: the visitor chooses a slot in the calendar, then confirms. */
 export function MovePart({ manage, hasWhatsApp }: { manage: Manage; hasWhatsApp: boolean }) {
   const { manage: words } = useWords(bookingWords);
   const copy = words.move;

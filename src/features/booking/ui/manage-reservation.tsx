@@ -28,7 +28,6 @@ interface ManageReservationProps {
   withoutScript: ReactNode;
 }
 
-/** The page of an appointment for the holder of its link, who can move or cancel it there. */
 export function ManageReservation({ id, token, owner, onToken, withoutScript }: ManageReservationProps) {
   const words = useWords(bookingWords);
   const { manage: copy, success, request } = words;
@@ -113,7 +112,6 @@ function ManageMessage({ manage, owner }: { manage: Manage; owner: Owner }) {
   );
 }
 
-/** What a visitor can do whose appointment can't be changed here: book another, or write to the owner. */
 function ContactLinks({ owner, number }: { owner: Owner; number: string }) {
   const { manage: copy, whatsapp } = useWords(bookingWords);
   return (

@@ -25,7 +25,6 @@ interface PaidAppointmentsProps {
   onOpen: (id: string) => Promise<void>;
 }
 
-/** The appointments that a sold package paid for. A button opens each one that can still be moved or cancelled. */
 export function PaidAppointments({ appointments, onOpen }: PaidAppointmentsProps) {
   const { appointments: words } = useWords(bookingWords).session;
   const textOf = usePaidAppointmentText();

@@ -11,7 +11,6 @@ import type { BalanceTypes } from '../../admin-queries';
 import { adminBalanceWords } from '../../copy';
 import { ChangeForm } from './change-form';
 
-/** The owner's possible actions on a sold package. */
 export function BalanceActions({ record, actions }: RecordPartProps<BalanceTypes['detail']>) {
   const { actions: words, done } = useWords(adminBalanceWords);
   const { keep } = useWords(recordWords);

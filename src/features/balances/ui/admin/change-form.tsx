@@ -30,7 +30,6 @@ interface ChangeFormProps {
   onDone: () => void;
 }
 
-/** The form that changes the details of a sale, such as its last day. */
 export function ChangeForm({ record, onDone }: ChangeFormProps) {
   const { form: words } = useWords(adminBalanceWords);
   const locale = useLocale();

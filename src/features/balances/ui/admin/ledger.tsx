@@ -5,7 +5,6 @@ import type { BalanceTypes } from '../../admin-queries';
 import { adminBalanceWords } from '../../copy';
 import { EntryList } from '../entry-list';
 
-/** The ledger of a sold package, with the owner's notes and links to the appointments, latest first. */
 export function Ledger({ entries }: Pick<BalanceTypes['detail'], 'entries'>) {
   const { ledger, entries: words } = useWords(adminBalanceWords);
   const moment = useShortDateTime();

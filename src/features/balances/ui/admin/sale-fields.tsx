@@ -17,7 +17,6 @@ interface SaleFieldsProps {
   onChange: (part: Partial<DetailValues>) => void;
 }
 
-/** Returns a function that gives the props of a field by its name. */
 export const bindFields =
   ({ values, onChange }: SaleFieldsProps) =>
   (name: Exclude<keyof DetailValues, 'bookBeforePaid'>) => ({

@@ -22,7 +22,6 @@ import { mostSessions } from '../../rules';
 import { BuyerFields, bindFields, PaymentFields } from './sale-fields';
 import styles from './sale-fields.module.css';
 
-/** The page on which the owner records that she sold a package. */
 export function SalePage({ onSold }: { onSold: (id: string) => Promise<void> }) {
   const { form: words } = useWords(adminBalanceWords);
   const { data: desk } = useSuspenseQuery(salesDeskQuery(useLocale()));
@@ -88,7 +87,7 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
     price: '',
     paid: false,
   }));
-  // The id stays the same however often the form is sent, so that one sale is stored.
+  // The id stays the same however often the form is sent, so that the sale is stored once.
   const [id] = useState(() => newId());
   const change = (part: Partial<SaleValues>) => setValues((before) => ({ ...before, ...part }));
   const fields = { values, errors, onChange: change };

@@ -3,7 +3,6 @@ import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { adminBalanceWords } from '../../copy';
 
-/** The link to the form in which the owner records a sale. */
 export const SellLink = () => (
   <Link to="/admin/balances/new" className={buttonClass({ dense: true })}>
     {useWords(adminBalanceWords).form.add}

@@ -121,7 +121,6 @@ function Question({ asked, confirms, failure, sending, turn, answer }: QuestionP
   );
 }
 
-/** The requested appointment and its person. */
 function Asked({ reservation, noShows }: AskedAppointment) {
   const { detail } = useWords(adminBookingWords);
   const { person } = useWords(recordWords);

@@ -5,7 +5,6 @@ import type { ReservationTypes } from '../../admin-queries';
 import { adminBookingWords } from '../../copy';
 import styles from './answers-fold.module.css';
 
-/** The answers to a service's questions, collapsed in lists and in the week. Renders nothing if there are none. */
 export function AnswersFold({ item: { name, questions } }: { item: ReservationTypes['summary'] }) {
   const { detail } = useWords(adminBookingWords);
   if (!questions?.length) return null;

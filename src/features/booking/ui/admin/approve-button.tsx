@@ -12,7 +12,6 @@ interface ApproveButtonProps {
   onApproved?: () => void;
 }
 
-/** The button that confirms a request. */
 export function ApproveButton({ actions, name, onApproved }: ApproveButtonProps) {
   const { actions: copy, done } = useWords(adminBookingWords);
   const isBusy = actions.busy === 'approve';

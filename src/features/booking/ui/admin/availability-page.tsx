@@ -13,10 +13,7 @@ interface AvailabilityPageProps {
   children: ReactNode;
 }
 
-/**
- * The owner's page of availability. Blocks and overrides come first, as they change most often, then hours and rules, then
- * `children`.
- */
+/** Blocks and overrides come first, because they change most often. */
 export function AvailabilityPage({ overview, children }: AvailabilityPageProps) {
   const copy = useWords(adminBookingWords).availability;
   return (

@@ -34,7 +34,6 @@ interface BlockFormProps {
   onDone: (stored?: Block) => void;
 }
 
-/** The form that adds or changes a block. */
 export function BlockForm({ block, onDone }: BlockFormProps) {
   const { blocks: copy, validation } = useWords(adminBookingWords).availability;
   const timeOf = useBlockTime();

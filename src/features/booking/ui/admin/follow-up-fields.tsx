@@ -16,7 +16,6 @@ interface FollowUpFieldsProps {
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** The fields of the follow-up: whether and when it is sent, and its text in each public language. */
 export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps) {
   const { followUp: copy } = useWords(adminBookingWords).availability;
   const { names } = useWords(kitWords).languages;

@@ -21,7 +21,6 @@ export interface FreeSearch {
 
 const counts = freeSlotCounts.map((count) => ({ value: String(count), label: String(count) }));
 
-/** The next free slots as a message to copy, in each public language. */
 export function FreeSlots({ search, services }: { search: FreeSearch; services: readonly FilterOption[] }) {
   const { title, free } = useWords(adminBookingWords);
   const { list, failed } = useWords(recordWords);

@@ -24,7 +24,9 @@ interface HolidayFieldsProps {
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** Returns a function that gives the name of a holiday. Turkish holidays come without one; `copy` has their names. */
+/**
+ * Returns a function that gives the name of a holiday. The server sends no names of Turkish holidays; they are in `copy/admin`.
+ */
 export function useHolidayName() {
   const { names } = useWords(adminBookingWords).availability.holidays;
   return ({ id, name }: Pick<HolidayDay, 'id' | 'name'>): string => {
@@ -33,7 +35,6 @@ export function useHolidayName() {
   };
 }
 
-/** The public holidays of the year ahead. Each has a checkbox, which is checked if the owner is off. */
 export function HolidayFields({ draft, stored, onChange }: HolidayFieldsProps) {
   const { holidays: copy } = useWords(adminBookingWords).availability;
   const { failed } = useWords(recordWords);

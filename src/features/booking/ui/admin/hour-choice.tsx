@@ -14,7 +14,6 @@ interface HourChoiceProps {
   onChange: (hours: number[]) => void;
 }
 
-/** The start hours of one day, with a toggle button for each. Half hours are shown only if the owner uses or wants them. */
 export function HourChoice({ label, hours, error, onChange }: HourChoiceProps) {
   const { overrides: copy } = useWords(adminBookingWords).availability;
   const needsHalves = hours.some((hour) => hour % 1 > 0);

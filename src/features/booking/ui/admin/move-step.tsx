@@ -19,7 +19,6 @@ interface MoveStepProps {
   onClose: () => void;
 }
 
-/** Moves an appointment: a slot is chosen in the visitors' calendar, then confirmed. */
 export function MoveStep({ reservation, actions, onClose }: MoveStepProps) {
   const { actions: copy, done } = useWords(adminBookingWords);
   const { keep } = useWords(recordWords);

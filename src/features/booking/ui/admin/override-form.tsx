@@ -12,7 +12,6 @@ import { DayEnd } from './day-end';
 import { HourChoice } from './hour-choice';
 import { TimeForm } from './time-form';
 
-/** Returns a function that writes an override's hours as text. */
 export function useHoursText(): (override: Pick<Override, 'hours' | 'until'>) => string {
   const { overrides: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();
@@ -37,7 +36,7 @@ function hoursOfWeekday({ hours, until }: StoredRule, date: string): OpenHours {
   return { hours: hours[weekday] ?? [], until: until?.[weekday] ?? null };
 }
 
-/** The form that adds or changes an override. A new one begins with its weekday's hours and end. */
+/** A new override begins with its weekday's hours and end. */
 export function OverrideForm({ override, rule, onDone }: OverrideFormProps) {
   const { overrides: copy, validation } = useWords(adminBookingWords).availability;
   const locale = useLocale();

@@ -12,7 +12,6 @@ interface OverrideListProps {
   rule: StoredRule;
 }
 
-/** The list of overrides: dates with other hours than their weekday's. */
 export function OverrideList({ overrides, rule }: OverrideListProps) {
   const { overrides: words } = useWords(adminBookingWords).availability;
   const locale = useLocale();

@@ -20,7 +20,6 @@ import { ApproveButton } from './approve-button';
 /** Loaded when the owner opens it: lists and overview import this file too, but don't need the calendar of this step. */
 const MoveStep = lazy(() => import('./move-step').then((module) => ({ default: module.MoveStep })));
 
-/** The actions that are possible for the appointment now. */
 export function ReservationActions({
   record: reservation,
   actions,

@@ -17,7 +17,6 @@ interface ReservationListProps {
   end: ReactNode;
 }
 
-/** The appointments that wait for the owner to confirm or decline them. */
 export const RequestList = (props: ReservationListProps) => (
   <ReservationPart
     {...props}
@@ -27,7 +26,6 @@ export const RequestList = (props: ReservationListProps) => (
   />
 );
 
-/** Past appointments without an outcome. The owner is asked for each whether it took place. */
 export const OutcomeList = (props: ReservationListProps) => (
   <ReservationPart
     {...props}
@@ -37,7 +35,6 @@ export const OutcomeList = (props: ReservationListProps) => (
   />
 );
 
-/** The buttons of one appointment. */
 interface ButtonsProps {
   item: ReservationTypes['summary'];
   /** To be called once the appointment's row is gone: the focus then moves to the list. */
@@ -50,7 +47,7 @@ interface ReservationPartProps extends ReservationListProps {
   Buttons: ComponentType<ButtonsProps>;
 }
 
-/** A part of the overview: a list of appointments with buttons for each. Shows nothing if there are none. */
+/** The outer element is rendered even without items, because it takes the focus when the last row is gone. */
 function ReservationPart({ id, title, items, end, Buttons }: ReservationPartProps) {
   const list = useRef<HTMLDivElement>(null);
   const column = {

@@ -3,7 +3,6 @@ import { Actions } from '#/owner/kit/actions';
 import { useWords } from '#/ui/language/language';
 import { adminBookingWords } from '../../copy';
 
-/** Links to the three views of appointments. */
 export function ReservationViews() {
   const { views } = useWords(adminBookingWords);
   const exact = { exact: true, includeSearch: false };

@@ -7,7 +7,6 @@ import { limits, type RuleRequest, type StoredRule } from '../../admin-availabil
 import { followUpHours } from '../../follow-up-contract';
 
 type DayField = `day${(typeof weekdays)[number]}`;
-/** The hours without `hour` if they contain it, otherwise with it, sorted. */
 export const toggled = (hours: readonly number[], hour: number): number[] =>
   hours.includes(hour) ? hours.filter((each) => each !== hour) : [...hours, hour].sort((a, b) => a - b);
 

@@ -26,7 +26,6 @@ interface TimeFormProps<Time extends PlannedTime> {
   children: (errors: Readonly<Record<string, string>>, isSent: boolean) => ReactNode;
 }
 
-/** The form that adds or changes a block or an override. */
 export function TimeForm<Time extends PlannedTime>(props: TimeFormProps<Time>) {
   const { time, words, done, lacking, save, show, onDone, children } = props;
   const kit = useWords(kitWords);

@@ -32,7 +32,6 @@ interface TimeListProps<Time extends PlannedTime> {
   form: (onDone: (stored?: Time) => void, time?: Time) => ReactNode;
 }
 
-/** A list of blocks or overrides, with a form that opens in place. */
 export function TimeList<Time extends PlannedTime>({ id, kind, times, startOf, form }: TimeListProps<Time>) {
   const [removed, setRemoved] = useState<readonly Time[]>([]);
   // A removed time keeps its row until the owner leaves the page, so that she can restore it.
@@ -67,7 +66,6 @@ interface ExistingTimeProps<Time extends PlannedTime> {
   onRemoved: (stored: Time) => void;
 }
 
-/** A block or an override: when it is, its note, the appointments in conflict with it, and actions. */
 function ExistingTime<Time extends PlannedTime>({ kind, time, onEdit, onRemoved }: ExistingTimeProps<Time>) {
   const { words, describe, remove } = kind;
   const { edit } = useWords(kitWords);

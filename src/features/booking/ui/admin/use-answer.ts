@@ -13,7 +13,6 @@ type State =
   | ({ kind: 'asking' } & AskedAppointment)
   | { kind: 'answered'; confirmed: boolean; reservation: Reservation };
 
-/** The state of the page that answers a request: the request, the owner's choice, and its outcome. */
 export function useAnswer() {
   const locale = useLocale();
   const [state, setState] = useState<State>({ kind: 'loading' });

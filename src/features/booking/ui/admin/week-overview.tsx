@@ -30,7 +30,6 @@ interface ReservationWeekProps {
   services: readonly FilterOption[];
 }
 
-/** The owner's week: appointments, free slots, and why the other slots are taken. */
 export function ReservationWeek({ search, services }: ReservationWeekProps) {
   const { title, week } = useWords(adminBookingWords);
   const { list } = useWords(recordWords);
@@ -84,7 +83,6 @@ export function ReservationWeek({ search, services }: ReservationWeekProps) {
   );
 }
 
-/** One day; of a past day only the appointments are shown. */
 function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: string }) {
   const { week, availability } = useWords(adminBookingWords);
   const holidayName = useHolidayName();
@@ -155,7 +153,6 @@ function Entry({ entry }: { entry: WeekEntry }) {
   );
 }
 
-/** Returns a function that says why a slot can't be booked. */
 function useReasonText() {
   const { reasons } = useWords(adminBookingWords).week;
   return (reason: SlotReason): string => {

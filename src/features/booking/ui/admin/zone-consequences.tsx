@@ -60,7 +60,6 @@ export function ZoneConsequences({ to }: { to: string }) {
   );
 }
 
-/** The question whether future appointments keep their hour or their instant. */
 function ZoneQuestion() {
   const { zoneChange: copy } = useWords(adminBookingWords);
   const { form, set } = useOpenForm<{ appointments: ZoneChoice }>();
