@@ -4,7 +4,6 @@ import { jsonBody } from '#/platform/http-server/validated';
 import { isbnRequest } from './admin-isbn-contract';
 import { addByIsbn } from './commands/add-by-isbn';
 
-/** The owner's route that makes drafts of books from their ISBNs. */
 export const isbnAdminRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
   new Hono().post('/admin/isbn', jsonBody(isbnRequest), async (c) =>
     c.json(await addByIsbn(ctx, c.req.valid('json').text)),

@@ -74,10 +74,8 @@ const priced = {
 };
 export type Priced = z.infer<z.ZodMiniObject<typeof priced>>;
 
-/** What services, packages and programs have in common. */
 const offered = { id: z.string(), title: z.string(), description: z.string(), ...priced };
 
-/** What services and training programs have in common: both are listed by category. */
 const categorised = { ...offered, category: z.string(), categoryTitle: z.string() };
 
 /** A category with at least one published item. */

@@ -2,7 +2,6 @@ import type { Localized } from '#/platform/i18n/locale';
 import type { PluralForms } from '#/platform/i18n/plural';
 import type { Format, Level } from './contract';
 
-/** How the facts of services and programs read in a language. */
 interface FactTexts {
   formats: Record<Format, string>;
   levels: Record<Level, string>;

@@ -59,7 +59,6 @@ const category = {
   initial: () => '',
 } satisfies ItemField<string>;
 
-/** Where the address of a service, package or program leads once it is no longer offered. */
 const leadsTo = {
   kind: 'own',
   schema: z.optional(requiredLine(100)),
@@ -138,7 +137,6 @@ const ruleInForm = (stored: ServiceRule | null) => ({
   perDay: String(stored?.perDay ?? ''),
 });
 
-/** The service's own booking rule. What it leaves out follows the general rule. */
 const rule = {
   kind: 'own',
   schema: z.optional(z.nullable(z.pipe(ruleRequest, z.transform(toStoredRule)))),
@@ -227,7 +225,6 @@ export const trainingCategoryItem = categoryItem('training-categories', 'trainin
 const described = { title: titleField(120), description: textField(2000) };
 const listed = { sortOrder: orderField(), isPublished: publishField() };
 
-/** A consulting service as the owner edits it. */
 export const serviceItem = describeItem({
   name: 'consulting-services',
   shownIn: ['consulting-services', 'consulting-categories'],

@@ -46,7 +46,6 @@ export {
 
 type Ctx = Pick<Context, 'db'>;
 
-/** The published services in the owner's order. */
 export async function publishedServices({ db }: Ctx, reader: Reader): Promise<ConsultingService[]> {
   const rows = await db
     .select({ service: consultingServices, category: consultingCategories.title })
@@ -178,7 +177,6 @@ export async function sellablePackages(db: Executor) {
   return rows.map(titled);
 }
 
-/** The facts about a service that its appointments show. */
 export interface BookedService {
   id: string;
   title: Localized;
@@ -192,7 +190,6 @@ export async function allServices(db: Executor): Promise<Map<string, BookedServi
   return new Map(rows.map((row) => [row.id, titled(row)]));
 }
 
-/** The title of a service or program; its id if it is unknown. */
 export const titleOf = (of: { title: Localized } | undefined, id: string, locale: Locale): string =>
   of?.title[locale] ?? id;
 

@@ -11,7 +11,6 @@ import {
   shownTrainingCategories,
 } from './queries';
 
-/** The catalogue in the language of `?lang=` (default: the site's main one); mounted under /api. */
 export const catalogueRoutes = (ctx: Pick<Context, 'db'>) =>
   new Hono()
     .get('/consulting-categories', langQuery, async (c) =>

@@ -26,7 +26,6 @@ export const consultingCategories = pgTable('consulting_categories', categoryCol
 export const trainingCategories = pgTable('training_categories', categoryColumns());
 export type CategoryRow = typeof consultingCategories.$inferSelect;
 
-/** The columns that services, packages and programs have in common. */
 const offeredColumns = () => ({
   ...orderedColumns({ ids: 'words' }),
   title: localized('title').notNull(),
@@ -97,7 +96,6 @@ export const trainingPrograms = pgTable(
 );
 export type TrainingRow = typeof trainingPrograms.$inferSelect;
 
-/** Programs for companies. */
 export const corporatePrograms = pgTable(
   'corporate_programs',
   {

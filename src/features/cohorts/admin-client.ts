@@ -17,7 +17,6 @@ const client = (api: ApiFetch = fetch) => apiClient<CohortAdminRoutes>('/api', {
 /** Milliseconds for which loaded data counts as fresh, so that a page that was just loaded doesn't fetch its data again. */
 const staleTime = 3000;
 
-/** All cohorts, and the programs for which cohorts can be made. */
 export const cohortListQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['inbox', 'cohorts', 'list', locale],
@@ -25,7 +24,6 @@ export const cohortListQuery = (locale: Locale) =>
     staleTime,
   });
 
-/** One cohort; null if there is none. */
 export const cohortQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['inbox', 'cohorts', 'one', id, locale],

@@ -4,7 +4,6 @@ import { locales } from '#/platform/i18n/locale';
 import { line, lines, linkOrNone, plannedDay } from '#/platform/input/fields';
 import { cohortLimits, visibilities } from './rules';
 
-/** Maximum lengths of what the owner types. */
 export const ownersLimits = { place: 300, link: 2048, note: 300, cancellation: 1000 } as const;
 
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
@@ -59,7 +58,6 @@ export const inquiryRequest = z.object({ applicationId: z.uuid() });
 /** The only status that the owner sets by hand is `removed`. Others follow from the person's answers, the cohort, or time. */
 export const removalRequest = z.object({ status: z.literal('removed') });
 
-/** What the owner's form of a cohort holds. */
 export interface CohortValues extends Omit<CohortRequest, 'version' | 'price'> {
   price: Money;
 }

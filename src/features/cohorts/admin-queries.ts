@@ -186,7 +186,6 @@ export async function cohortList({ db, clock }: ReadContext, locale: Locale) {
   };
 }
 
-/** One cohort with its people. */
 export async function cohortDetail(ctx: ReadContext & { baseUrl: string }, id: string, locale: Locale) {
   const { db, clock, baseUrl } = ctx;
   const known = await knownCohorts(db);

@@ -82,7 +82,6 @@ const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) =
     });
 };
 
-/** The owner's routes for cohorts and the people in them. */
 export const cohortAdminRoutes = (ctx: Context, services: CohortServices) =>
   new Hono().route('/', ownRoutes(ctx, services)).route(
     '/',

@@ -36,7 +36,6 @@ export async function courseTimes({ db }: Pick<Context, 'db'>, after: Date, loca
     changedAt: cohort.updatedAt,
   }));
 }
-/** A date of a cohort, as the owner's own calendar shows it. */
 export type CourseTime = Awaited<ReturnType<typeof courseTimes>>[number];
 
 /**

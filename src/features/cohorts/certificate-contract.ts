@@ -18,5 +18,4 @@ export interface CertificateContent {
   host: string;
 }
 
-/** Draws a certificate as a PDF. */
 export type DrawCertificate = (content: CertificateContent) => Promise<Uint8Array<ArrayBuffer>>;

@@ -7,7 +7,6 @@ import { certificateFor } from './certificate-queries';
 import { cohortCopy } from './copy/all';
 import type { CohortRow, EnrolmentRow } from './table';
 
-/** What the routes for cohorts need besides the context. */
 export interface CohortServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;

@@ -8,7 +8,6 @@ import type { CohortRoutes } from './routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<CohortRoutes>('/api', { fetch: api });
 
-/** The public cohorts of all programs. */
 export const cohortsQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['cohorts', locale],
@@ -65,7 +64,6 @@ export const enrolmentQuery = (link: MailLink, locale: Locale) =>
     staleTime: 0,
   });
 
-/** The certificate of the link's holder, as a PDF file. */
 export const certificateFile = (link: MailLink, locale: Locale): Promise<Blob> => {
   const args = { param: { id: link.id }, query: { lang: locale } };
   return readFile(client().enrolments[':id'].certificate.$get(args, byLink(link)));

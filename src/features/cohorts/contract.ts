@@ -5,10 +5,8 @@ import { emailAddress, language, line, personName, phoneNumber } from '#/platfor
 import { textGroup } from '#/platform/input/text-group';
 import type { EnrolmentStatus, Openness } from './rules';
 
-/** Maximum lengths of what a visitor sends. Those of the typed texts are the same as in the application form. */
 const limits = { name: 120, phone: 40, company: 160, key: 200, zone: 64 } as const;
 
-/** What is stored about a person who enrols: the personal fields of the application form. */
 export const participant = textGroup({
   name: personName(limits.name),
   email: emailAddress,
@@ -16,7 +14,6 @@ export const participant = textGroup({
   company: z.optional(line(limits.company)),
 });
 
-/** What the visitor types into the form. */
 export const enrolmentDetails = z.object(participant.shape);
 export type EnrolmentDetails = z.input<typeof enrolmentDetails>;
 
@@ -79,7 +76,6 @@ export interface Enrolment {
   heldUntil: string | null;
   /** Whether the person can still leave. */
   leavable: boolean;
-  /** Whether a certificate was issued. */
   certified: boolean;
   /** Whether the cohort is over, and the owner has noted attendance for each date, but this person attended none. */
   absent: boolean;

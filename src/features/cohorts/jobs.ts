@@ -56,7 +56,6 @@ const snapshotSchema = z.object({
   until: z.optional(z.coerce.date()),
 });
 
-/** A mail to enqueue about an enrolment. */
 export const buildMail = (
   { id }: Pick<EnrolmentRow, 'id'>,
   kind: EnrolmentMail,
@@ -134,7 +133,6 @@ const composeShort: Composer = async (ctx, { id: mailId, about }) => {
   });
 };
 
-/** The functions that compose the mails about enrolments, and those to the owner about cohorts, by kind. */
 export const cohortMails: Composers = {
   ...Object.fromEntries(enrolmentMailKinds.map((kind) => [kind, composer(kind)])),
   [shortMail]: composeShort,

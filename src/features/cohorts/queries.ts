@@ -90,7 +90,6 @@ export async function enrolmentByToken(db: Executor, id: string, token: string) 
   return found?.enrolment.erasedAt ? undefined : found;
 }
 
-/** What describing a cohort needs besides its row. */
 interface Described {
   dates: readonly LiveDate[];
   title: Localized | undefined;
@@ -102,7 +101,6 @@ interface Described {
 export const lastDayOf = ({ closesAt }: Pick<CohortRow, 'closesAt'>, timeZone: string): string | null =>
   closesAt && toWallTime(new Date(closesAt.getTime() - 1), timeZone).date;
 
-/** A cohort as visitors read it, in one language. */
 function toCohort(row: CohortRow, { dates, title, timeZone, now }: Described, locale: Locale): Cohort {
   return {
     id: row.id,
@@ -142,7 +140,6 @@ export async function publicCohorts({ db, clock }: ReadContext, locale: Locale):
     .sort((a, b) => begins(a).localeCompare(begins(b)));
 }
 
-/** The cohort of a private link; undefined if the link is not valid. */
 export async function privateCohort(
   { db, clock }: ReadContext,
   key: string,
@@ -208,7 +205,6 @@ async function wasAbsent(db: Executor, { id, cohortId }: EnrolmentRow): Promise<
   return row?.noted === true && row.present === false;
 }
 
-/** An enrolment as the holder of its link may read it, in one language. */
 export async function describeEnrolment(
   ctx: ReadContext,
   { enrolment, cohort }: { enrolment: EnrolmentRow; cohort: CohortRow },

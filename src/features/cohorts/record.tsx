@@ -12,7 +12,6 @@ import { adminCohortWords } from './copy';
 import { enrolmentStatuses } from './rules';
 import { EnrolmentActions } from './ui/admin/enrolment-actions';
 
-/** How the owner's pages show enrolments. */
 export const enrolmentRecords: RecordKind<EnrolmentTypes> = {
   client: recordClient('enrolments'),
   words: adminCohortWords,

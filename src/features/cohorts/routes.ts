@@ -25,7 +25,6 @@ const personRetrySeconds = 24 * 3600;
 
 const messageIn = (locale: Locale) => fieldMessage(locale, cohortCopy[locale].validation);
 
-/** The problem that says why the person was not enrolled, in the reader's language. */
 async function enrolProblem(
   ctx: Context,
   refused: Extract<EnrolOutcome, { ok: false }>,
@@ -43,7 +42,6 @@ const seatsQuery = searchQuery((query) =>
   withoutUndefined({ program: parseText(query.program), key: parseText(query.key) }),
 );
 
-/** The visitors' routes: cohorts with their seats, enrolling, and the person's own page. */
 export const cohortRoutes = (
   ctx: Context,
   networksOf: GetNetworks,

@@ -71,10 +71,10 @@ export interface LiveDate extends Interval {
 }
 
 /**
- * Whether dates in the past would begin or end a cohort as soon as they are stored, for example because of a wrong year. Offers
- * would lapse, nobody would get a mail, and a cohort that is over can't be changed back. In a cohort that has begun, past dates
- * can be corrected or added as long as its last date lies ahead. A cohort without dates can be given past dates. `dates` are in
- * order of time; `stored` are the cohort's dates, undefined for a new cohort.
+ * Whether past dates in a request, for example with a wrong year, would begin or end the cohort as soon as they are stored. Such
+ * dates are refused: offers would lapse, nobody would get a mail, and a cohort that is over can't be changed back. In a cohort
+ * that has begun, past dates can be corrected or added as long as its last date lies ahead. A cohort without dates can be given
+ * past dates. `dates` are in order of time; `stored` are the cohort's dates, undefined for a new cohort.
  */
 export function arePast(
   dates: readonly LiveDate[],
@@ -142,6 +142,5 @@ export const canHaveCertificate = ({ status }: { status: EnrolmentStatus }, atte
 /** Whether an enrolment may be erased: not while the person has a seat or waits for one. */
 export const isErasable = ({ status }: { status: EnrolmentStatus }): boolean => !isLive(status);
 
-/** Parses the filters of the list of enrolments from the search parameters of an address. */
 export const enrolmentSearch = recordSearch({ cohort: parseText, status: oneOf(enrolmentStatuses) });
 export type EnrolmentSearch = ReturnType<typeof enrolmentSearch>;

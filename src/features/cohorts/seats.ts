@@ -44,7 +44,6 @@ export async function datesByCohort(db: Executor, ids: readonly string[]): Promi
 export const liveDates = async (db: Executor, cohortId: string): Promise<LiveDate[]> =>
   (await datesByCohort(db, [cohortId])).get(cohortId) ?? [];
 
-/** A date with its times in ISO 8601. */
 export const inIso = ({ id, start, end }: LiveDate) => ({
   id,
   start: start.toISOString(),

@@ -30,7 +30,6 @@ import {
 /** The name of the index that lets each idempotency key be stored only once. Errors of the database contain the name. */
 export const idempotencyConstraint = 'enrolments_idempotency_key';
 
-/** A training program at certain dates, with seats. */
 export const cohorts = pgTable(
   'cohorts',
   {
@@ -140,7 +139,6 @@ export const enrolments = pgTable(
 );
 export type EnrolmentRow = typeof enrolments.$inferSelect;
 
-/** The links to people's own pages. */
 export const enrolmentTokens = linkTokens('enrolment_tokens', 'enrolment', () => enrolments.id);
 
 /** Who attended which date, as the owner noted it. */

@@ -9,7 +9,6 @@ interface QuestionFieldsProps {
   questions: readonly AskedQuestion[];
 }
 
-/** The fields for the questions that a service asks before a booking. */
 export function QuestionFields({ booking: { form }, questions }: QuestionFieldsProps) {
   const { form: words, facts } = useWords(bookingWords);
   const errors = form.formState.errors.answers;

@@ -9,7 +9,6 @@ import { bookingWords } from '../copy';
 import { placeText } from '../rules';
 import { useVisitorTimeText } from './chosen-slot';
 
-/** Time, service, place and number of an appointment. */
 export function AppointmentFacts({ reservation, phone }: { reservation: Reservation; phone: string }) {
   const { facts: words } = useWords(bookingWords);
   const locale = useLocale();
@@ -42,7 +41,6 @@ export function AppointmentFacts({ reservation, phone }: { reservation: Reservat
   );
 }
 
-/** The appointment's place. The link of a video meeting opens in a new tab. */
 function PlaceLine({ place, phone }: { place: Reservation['place']; phone: string }) {
   const { facts: words, whatsapp } = useWords(bookingWords);
   if (place.kind !== 'video') return placeText(words, place, phone);

@@ -15,7 +15,6 @@ export interface ReservationFileWords {
 
 export type ReservationOwner = Pick<Profile, 'name' | 'email' | 'phone'>;
 
-/** The appointment as a calendar file. */
 export function reservationFile(
   reservation: Reservation,
   words: ReservationFileWords,

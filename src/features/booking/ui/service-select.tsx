@@ -9,7 +9,6 @@ interface ServiceSelectProps extends ComponentProps<'select'> {
   services: readonly ConsultingService[];
 }
 
-/** The bookable services, grouped by category, each with its duration. */
 export function ServiceSelect({ services, ...rest }: ServiceSelectProps) {
   const { form } = useWords(bookingWords);
   const locale = useLocale();

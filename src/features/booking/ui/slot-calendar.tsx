@@ -50,7 +50,6 @@ const useWideView = (): boolean =>
     () => false,
   );
 
-/** The calendar of slots, showing a week or a day at a time. */
 export function SlotCalendar(props: SlotCalendarProps) {
   const { slots, timeZone, chosen, from, onChoose, hasWhatsApp = false, whenFull } = props;
   const copy = useWords(bookingWords).calendar;

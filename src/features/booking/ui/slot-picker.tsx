@@ -25,7 +25,6 @@ export interface SlotPickerProps extends Omit<SlotCalendarProps, 'slots' | 'time
   onClear: () => void;
 }
 
-/** The calendar with its loading and error states, its legend, and the chosen slot as text. */
 export function SlotPicker(props: SlotPickerProps) {
   const { availability, failed, isAsked = true, onRetry, whyCleared, onClear, ...calendar } = props;
   const { calendar: copy } = useWords(bookingWords);

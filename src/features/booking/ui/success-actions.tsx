@@ -23,7 +23,6 @@ interface SuccessActionsProps {
 
 type ActionResult = 'copied' | 'notCopied' | 'calendarFailed';
 
-/** Buttons to add the appointment to a calendar, share it, or book another one. */
 export function SuccessActions({ reservation, owner, baseUrl }: SuccessActionsProps) {
   const { success: copy, facts } = useWords(bookingWords);
   const locale = useLocale();
@@ -71,7 +70,6 @@ export function SuccessActions({ reservation, owner, baseUrl }: SuccessActionsPr
   return (
     <>
       <div className="button-row confirmed-actions">
-        {/* Only a confirmed appointment can be added to a calendar and shared. */}
         {isConfirmed ? (
           <>
             <Button className="needs-script" onClick={() => void save()}>

@@ -22,7 +22,6 @@ import { nearest } from '../rules';
 import { buildRequest, parseRefusal, personalFields } from './booking-request';
 import { useProof } from './use-proof';
 
-/** The notice above the form's buttons. */
 export type BookingNotice =
   | { kind: 'lost'; title: string; near: Slot[] }
   | { kind: 'failed' }
@@ -36,7 +35,6 @@ export interface PaidBooking {
 }
 
 interface BookingOptions {
-  /** The bookable services. */
   services: readonly ConsultingService[];
   /** The id of the service in the page's address, or an empty text. */
   preselected: string;
@@ -60,7 +58,6 @@ function withLength(service: ConsultingService | undefined, wanted: number | und
   return service && length ? { ...service, ...length } : service;
 }
 
-/** The state of the booking form: values, slot, and the outcome of sending. */
 export function useBooking({ services, preselected, onBooked, onOutdated, paid }: BookingOptions) {
   const { chosen: remarks, lost } = useWords(bookingWords);
   const locale = useLocale();

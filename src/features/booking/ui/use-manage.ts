@@ -25,7 +25,6 @@ interface ManageOptions {
   onToken: (token: string) => Promise<void>;
 }
 
-/** The state of an appointment's page for the holder of its link: data, actions and their outcomes. */
 export function useManage({ id, token, onToken }: ManageOptions) {
   const { slots: words, lost } = useWords(bookingWords);
   const locale = useLocale();

@@ -9,7 +9,6 @@ interface WaysToWriteProps {
   dense?: boolean;
 }
 
-/** How to reach the owner where nothing can be booked on the page. */
 export function WaysToWrite({ owner, dense }: WaysToWriteProps) {
   const { page, form } = useWords(bookingWords);
   return (

@@ -12,7 +12,6 @@ import type { Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './calendar.module.css';
 
-/** Says in which zone the calendar shows its times, and lets the visitor choose another zone for reading them. */
 export function ZoneNote({ timeZone, slots }: { timeZone: string; slots: readonly Slot[] }) {
   const { calendar: copy } = useWords(bookingWords);
   const locale = useLocale();
@@ -32,7 +31,6 @@ export function ZoneNote({ timeZone, slots }: { timeZone: string; slots: readonl
   );
 }
 
-/** The choice of a zone, by place names. The first option is the zone of the visitor's device. */
 function ZoneChoice() {
   const { zone: copy } = useWords(bookingWords).calendar;
   const locale = useLocale();

@@ -11,7 +11,6 @@ import { booksWords } from '../copy';
 import type { Book } from '../item';
 import styles from './book.module.css';
 
-/** One book; `index` delays its appearance. */
 export function BookCard({ book, index }: { book: Book; index: number }) {
   const copy = useWords(booksWords);
   return (

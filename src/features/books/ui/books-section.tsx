@@ -7,7 +7,6 @@ import { booksWords } from '../copy';
 import styles from './book.module.css';
 import { BookCard } from './book-card';
 
-/** The home page's books, with covers in their own proportions on one baseline. */
 export function BooksSection() {
   const copy = useWords(booksWords);
   const books = useQuery(shelfQuery(useLocale()));

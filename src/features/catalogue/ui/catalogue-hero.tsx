@@ -12,7 +12,6 @@ interface CatalogueHeroProps {
   figures: ReactNode;
 }
 
-/** The head of the consulting and training pages. */
 export function CatalogueHero({ title, deck, actions, figures }: CatalogueHeroProps) {
   return (
     <header className={styles.hero}>

@@ -16,7 +16,6 @@ interface CategoryFilterProps {
   shown: string;
 }
 
-/** One chip for each category and one for all. The choice is in the address. The number of items shown is announced. */
 export function CategoryFilter({ to, label, all, categories, chosen, shown }: CategoryFilterProps) {
   const chips = categories.map(({ id, short }) => [id, short] as const);
   return (

@@ -13,7 +13,6 @@ interface CategoryGroupsProps<Item> {
   children: (items: Item[], level: 3 | 4) => ReactNode;
 }
 
-/** Items grouped by category; the group headings appear only while all categories are shown. */
 export function CategoryGroups<Item extends { category: string }>({
   items,
   categories,

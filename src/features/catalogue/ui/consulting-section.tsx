@@ -13,7 +13,6 @@ import type { ConsultingService } from '../contract';
 import { catalogueWords } from '../copy';
 import styles from './consulting.module.css';
 
-/** The home page's first consulting services, each with a link to its place in the catalogue. */
 export function ConsultingSection() {
   const copy = useWords(catalogueWords);
   const services = useQuery(homeServicesQuery(useLocale()));

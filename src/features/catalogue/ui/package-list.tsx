@@ -8,7 +8,6 @@ import { Unbroken } from '#/ui/unbroken';
 import type { ConsultingPackage } from '../contract';
 import { catalogueWords } from '../copy';
 
-/** The packages: several consulting sessions together. */
 export function PackageList({ packages }: { packages: readonly ConsultingPackage[] }) {
   const copy = useWords(catalogueWords).consulting.packages;
   return (

@@ -14,7 +14,6 @@ interface ServiceListProps {
   level: 3 | 4;
 }
 
-/** The services, shortest first, with their durations in one column so that they are easy to compare. */
 export function ServiceList({ services, level }: ServiceListProps) {
   return (
     <ul className="services">

@@ -14,7 +14,6 @@ import { catalogueWords } from '../copy';
 import { firstSentence } from './first-sentence';
 import styles from './program.module.css';
 
-/** The home page's first programs, with a way to ask for a place in one. */
 export function TrainingSection({
   offer,
   reserve,

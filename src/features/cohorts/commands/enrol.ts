@@ -77,7 +77,6 @@ interface Order extends Sender {
   requestHash: string;
 }
 
-/** Locks the cohort, checks a request and stores it. */
 async function admit(ctx: Context, tx: Transaction, order: Order): Promise<EnrolOutcome> {
   const { cohortId, request, requestHash, networks, key } = order;
   const now = ctx.clock.now();

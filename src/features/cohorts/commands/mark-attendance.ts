@@ -7,7 +7,6 @@ import { hasSeat } from '../rules';
 import { lockEnrolment } from '../seats';
 import { attendances, cohortDates } from '../table';
 
-/** Notes whether a person attended a date that has begun. */
 export const markAttendance = (
   ctx: Context,
   cohortId: string,

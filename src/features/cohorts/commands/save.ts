@@ -96,7 +96,6 @@ async function saveIn(ctx: Context, tx: Transaction, id: string, request: Cohort
   return { ok: true };
 }
 
-/** Whether a cohort already has these values. */
 const isStored = (current: CohortRow, values: Partial<CohortRow>): boolean =>
   isDeepStrictEqual({ ...current, ...values }, current);
 

@@ -56,7 +56,6 @@ interface ShortOrder extends MailSite, Pick<MailOrder, 'cohort' | 'dates' | 'tit
   enrolled: number;
 }
 
-/** Composes the mail that tells the owner that too few have enrolled. She decides whether the course takes place. */
 export async function composeShortMail(order: ShortOrder): Promise<OutgoingMail> {
   const { mailId, cohort, enrolled, baseUrl } = order;
   const { locale, profile: localized } = inLanguageOf(order);

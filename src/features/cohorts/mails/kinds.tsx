@@ -10,7 +10,6 @@ interface Kind {
   causedByStranger?: boolean;
 }
 
-/** The kinds of mails about an enrolment. */
 const enrolmentMails = {
   'enrolment-confirmed': { audience: 'visitor', trueIn: ['enrolled'], hasLink: true, causedByStranger: true },
   'enrolment-waiting': { audience: 'visitor', trueIn: ['waiting'], hasLink: true, causedByStranger: true },

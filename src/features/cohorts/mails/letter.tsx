@@ -14,7 +14,6 @@ import { cohortMailCopy } from '../copy/mails/all';
 import { isLive, type LiveDate, type Told } from '../rules';
 import type { CohortRow, EnrolmentRow } from '../table';
 
-/** What a mail about an enrolment is composed from. */
 export interface MailInput extends LinkedSite {
   locale: Locale;
   enrolment: EnrolmentRow;
@@ -37,10 +36,8 @@ export interface MailInput extends LinkedSite {
   now: Date;
 }
 
-/** The part of the input from which dates and place are shown. */
 export type DatedInput = Pick<MailInput, 'locale' | 'profile' | 'dates' | 'cohort' | 'title' | 'visitorZone'>;
 
-/** The language and the zone in which times are shown. */
 interface Clocks {
   locale: Locale;
   profile: SiteZone;
@@ -55,7 +52,6 @@ const dateText = ({ locale, profile: { timeZone } }: Clocks, { start, end }: Int
   </>
 );
 
-/** Dates one below the other. */
 export const DateLines = ({ input, dates }: { input: Clocks; dates: readonly Interval[] }) => (
   <>
     {dates.map((date) => (
@@ -93,7 +89,6 @@ function ownDates(input: DatedInput): Fact | undefined {
   return { term: cohortMailCopy[locale].facts.yours, detail };
 }
 
-/** Title, dates and place of the cohort, as every mail shows them. */
 export function CohortFacts({ input, link, more = [] }: CohortFactsProps) {
   const { locale, cohort, dates, title, profile } = input;
   const words = cohortMailCopy[locale].facts;
@@ -131,7 +126,6 @@ interface Say {
   action?: string;
 }
 
-/** A mail to a person who enrolled: its words, the facts of the cohort, and the link to the person's own page. */
 export function letter(
   input: MailInput,
   { subject, headline, lead, action }: Say,

@@ -4,7 +4,6 @@ import { cohortMailCopy } from '../copy/mails/all';
 import type { EnrolmentStatus } from '../rules';
 import { CohortFacts, type DatedInput, type MailInput } from './letter';
 
-/** The mail that tells the owner that a person enrolled, waits, or has left. */
 export function notice(input: MailInput, status: EnrolmentStatus): MailContent {
   const { locale, enrolment, title, pageLink = '', profile } = input;
   const { notice: words, facts } = cohortMailCopy[locale];

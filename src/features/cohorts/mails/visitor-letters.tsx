@@ -12,13 +12,11 @@ import { DateLines, letter, type MailInput } from './letter';
 
 type ToPerson = Exclude<EnrolmentMail, 'enrolment-notice' | 'enrolment-left-notice'>;
 
-/** Adds the calendar file with the dates to a mail. */
 const withCalendar = (input: MailInput, content: MailContent, isOver = false): MailContent => ({
   ...content,
   calendar: calendarOf(input, isOver),
 });
 
-/** The contents of the mails to people, by kind. */
 export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent> = {
   'enrolment-confirmed': (input) =>
     withCalendar(input, letter(input, cohortMailCopy[input.locale].confirmed)),

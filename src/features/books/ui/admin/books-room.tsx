@@ -18,7 +18,6 @@ interface BooksRoomProps {
   isSamplePerson: boolean;
 }
 
-/** The owner's list of books: cover, title and description. */
 export function BooksRoom({ isSamplePerson }: BooksRoomProps) {
   const words = useWords(adminBooksWords);
   const empty = isSamplePerson ? words.empty : { ...words.empty, text: words.emptyOfHers };

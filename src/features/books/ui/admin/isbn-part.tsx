@@ -14,7 +14,6 @@ import { adminBooksWords } from '../../copy';
 import { bookItem } from '../../item';
 import styles from './isbn-part.module.css';
 
-/** Makes drafts of books from pasted ISBNs. */
 export function IsbnPart() {
   const { isbn: words } = useWords(adminBooksWords);
   const locale = useLocale();

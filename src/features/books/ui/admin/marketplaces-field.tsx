@@ -8,7 +8,6 @@ import { adminBooksWords } from '../../copy';
 import { newMarketplace, type OwnersBook } from '../../item';
 import styles from './marketplaces-field.module.css';
 
-/** Where a book is sold, one row for each shop; a single row can't be removed. */
 export function MarketplacesField() {
   const { form } = useOpenForm<Pick<OwnersBook, 'marketplaces'>>();
   const { fields: names, marketplaces: words } = useWords(adminBooksWords);

@@ -9,7 +9,6 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
 import { type CategoryKind, categoryItems } from './category-items';
 
-/** The category of a service or program, among those that exist. */
 function CategoryField({ kind }: { kind: CategoryKind }) {
   const { words, form } = useOpenForm();
   const { chooseCategory, noCategory } = useWords(adminCatalogueWords);

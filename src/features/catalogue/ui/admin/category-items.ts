@@ -1,7 +1,6 @@
 import { consultingCategoryItem, trainingCategoryItem } from '../../item';
 import type { ServiceKind } from './kinds';
 
-/** The nouns of the two kinds of categories in the room of services. */
 export const categoryItems = {
   'consulting-categories': consultingCategoryItem,
   'training-categories': trainingCategoryItem,

@@ -9,7 +9,6 @@ export const serviceKinds = [
 ] as const;
 export type ServiceKind = (typeof serviceKinds)[number];
 
-/** The content noun of each kind. */
 export const nounOfKind: Record<ServiceKind, string> = {
   consulting: 'consulting-services',
   packages: 'consulting-packages',

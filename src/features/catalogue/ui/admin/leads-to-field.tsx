@@ -10,7 +10,6 @@ import { adminCatalogueWords } from '../../copy';
 
 type Offered = OwnersItem & { title: Localized };
 
-/** Where the item's address leads once it is no longer offered. */
 export function LeadsToField() {
   const { form, item, noun } = useOpenForm();
   const { leadsTo } = useWords(adminCatalogueWords);

@@ -31,7 +31,6 @@ interface OfferRoomProps<Item extends Offered>
   facts: (item: Item) => string;
 }
 
-/** The owner's list of services, packages or programs. */
 const OfferRoom = <Item extends Offered>({ own, facts, ...room }: OfferRoomProps<Item>) => (
   <ItemRoom
     {...room}
@@ -115,7 +114,6 @@ export function TrainingRoom({ above }: RoomProps) {
   );
 }
 
-/** Programs for companies. */
 export function CorporateRoom({ above }: RoomProps) {
   const words = useWords(adminCatalogueWords).corporate;
   const locale = useLocale();

@@ -7,7 +7,6 @@ import { type Place, placeKinds } from '../../contract';
 import { adminCatalogueWords } from '../../copy';
 import styles from './place-field.module.css';
 
-/** Where a session takes place, and the link or address that its kind needs. */
 export function PlaceField() {
   const { form } = useOpenForm<{ place: Place }>();
   const { place: words } = useWords(adminCatalogueWords);

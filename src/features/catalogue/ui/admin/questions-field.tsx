@@ -16,11 +16,9 @@ interface Asking {
   questions: OwnersQuestion[];
 }
 
-/** The texts of the questions, in one line. */
 export const questionsText = (questions: unknown, locale: Locale): string =>
   (questions as OwnersQuestion[]).map(({ label }) => titleIn(label, locale).text).join(' · ');
 
-/** The questions that visitors answer before they book. */
 export function QuestionsField() {
   const { form, words } = useOpenForm<Asking>();
   const { question: questionWords } = useWords(adminCatalogueWords);
@@ -42,7 +40,6 @@ export function QuestionsField() {
   );
 }
 
-/** One question: how it is answered, its text, and the options of a choice. */
 function Question({ index }: { index: number }) {
   const { form } = useOpenForm<Asking>();
   const { question: questionWords } = useWords(adminCatalogueWords);

@@ -37,7 +37,6 @@ export function useRuleText(): (rule: RuleInForm) => string {
   };
 }
 
-/** Where a service differs from the general booking rule: hours, notice, buffers, and how many appointments a day. */
 export function RuleField() {
   const { form, words } = useOpenForm<{ rule: RuleInForm }>();
   const { rule: ruleWords } = useWords(adminCatalogueWords);
@@ -70,7 +69,6 @@ export function RuleField() {
   );
 }
 
-/** The times of each weekday at which appointments can begin: on the hour, and at half past where the owner wants that. */
 function StartTimes({ chosen }: { chosen: readonly (readonly string[])[] }) {
   const { form } = useOpenForm<{ rule: RuleInForm }>();
   const { rule: ruleWords } = useWords(adminCatalogueWords);

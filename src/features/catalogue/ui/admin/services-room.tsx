@@ -16,13 +16,11 @@ const rooms: Record<ServiceKind, (above: ReactNode) => ReactNode> = {
   'training-categories': (above) => <CategoriesRoom kind="training-categories" above={above} />,
 };
 
-/** The room of everything that the owner offers, with a list for each kind. */
 export const ServicesRoom = ({ kind }: { kind: ServiceKind }) => (
   // Both lists of categories are the same component. Without the key, forms open in one would stay open in the other.
   <div key={kind}>{rooms[kind](<KindNav kind={kind} />)}</div>
 );
 
-/** Links to the lists of all kinds, and an introduction to the current kind. */
 function KindNav({ kind: current }: { kind: ServiceKind }) {
   const { kindsLabel, kinds, intros } = useWords(adminCatalogueWords);
   return (

@@ -24,7 +24,6 @@ interface AttendanceProps {
   people: CohortDetail['people'];
 }
 
-/** Lets the owner note who attended the dates that have begun, and issue certificates. */
 export function Attendance({ id, dates, people }: AttendanceProps) {
   const { attendance: words } = useWords(adminCohortWords).cohorts;
   const timeZone = useTimeZone();

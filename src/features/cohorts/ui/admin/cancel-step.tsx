@@ -8,7 +8,6 @@ import { cancelCohort } from '../../admin-client';
 import { ownersLimits } from '../../admin-contract';
 import { adminCohortWords } from '../../copy';
 
-/** The step that cancels a cohort, with a note to everybody who takes part or waits. */
 export function CancelStep({ id, version }: { id: string; version: number }) {
   const { cancel: words, form } = useWords(adminCohortWords).cohorts;
   const locale = useLocale();

@@ -43,7 +43,6 @@ interface CohortFormProps {
   onCancel?: () => void;
 }
 
-/** The form of a cohort, new or existing. */
 export function CohortForm({ id, version, values: initial, programs, onSaved, onCancel }: CohortFormProps) {
   const { form: words, visibilities: visibilityNames } = useWords(adminCohortWords).cohorts;
   const { names } = useWords(kitWords).languages;

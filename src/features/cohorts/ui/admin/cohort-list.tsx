@@ -16,7 +16,6 @@ import { AddProgram } from './new-cohort';
 
 const tones: Record<Openness, StatusTone> = { open: 'new', closed: 'open', over: 'done', cancelled: 'off' };
 
-/** The state of a cohort, or that it is hidden. */
 export function CohortState({ cohort }: { cohort: Pick<CohortSummary, 'openness' | 'visibility'> }) {
   const { states, visibilities } = useWords(adminCohortWords).cohorts;
   const { openness, visibility } = cohort;
@@ -28,7 +27,6 @@ export function CohortState({ cohort }: { cohort: Pick<CohortSummary, 'openness'
   );
 }
 
-/** The owner's list of cohorts. */
 export function CohortRoom() {
   const { cohorts: words } = useWords(adminCohortWords);
   const { data } = useSuspenseQuery(cohortListQuery(useLocale()));

@@ -34,7 +34,6 @@ interface CohortPageProps {
   touched: (times: { start: string; end: string }[], title: string) => ReactNode;
 }
 
-/** The owner's page of one cohort: its people, its dates, and the possible actions. */
 export function CohortPage({ id, touched }: CohortPageProps) {
   const { cohorts: words, actions } = useWords(adminCohortWords);
   const locale = useLocale();

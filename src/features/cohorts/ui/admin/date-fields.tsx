@@ -26,7 +26,6 @@ export const nextDate = (dates: readonly DateRequest[]): DateRequest => {
   };
 };
 
-/** The fields for the dates of a cohort, each with its times. */
 export function DateFields({ dates, error, onChange }: DateFieldsProps) {
   const { form: words } = useWords(adminCohortWords).cohorts;
   const bind = (date: DateRequest, name: 'date' | 'from' | 'to') => ({
