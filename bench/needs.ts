@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 /**
- * How often an average visitor sends each kind of request. It is assumed that of a hundred visitors twenty look at slots, and one
+ * How often an average visitor sends each kind of request. Assumes that of a hundred visitors, twenty look at slots and one
  * books.
  */
 export const visit = { pages: 3, slots: 0.2, bookings: 0.01 };

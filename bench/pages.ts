@@ -1,6 +1,6 @@
 export const languages = ['tr', 'en', 'ar'] as const;
 
-/** The paths of the pages in the sitemap, in three languages. Of the articles, only the first in the sitemap is among them. */
+/** The paths of the pages in the sitemap, each in three languages. Of the articles, only the first is included. */
 export async function publicPages(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) =>

@@ -25,7 +25,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** For `await using`: what was started is stopped at the end of the block. */
+/** For `await using`: stops what was started at the end of the block. */
 export const stoppedAtEnd = <Started extends { stop(): Promise<unknown> }>(
   started: Started,
 ): Started & AsyncDisposable => ({

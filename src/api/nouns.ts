@@ -95,5 +95,4 @@ export const nouns = [
   content(corporateItem, corporatePrograms, { routes, checks: corporateChecks }),
 ];
 
-/** What visitors, feeds and the sitemap read of each content noun. */
 export const sources = nouns.map(({ source }) => source);

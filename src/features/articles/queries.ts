@@ -73,7 +73,6 @@ const summaryInAll =
     ...presentTexts({ title, excerpt, imageAlt }, languages.public),
   });
 
-/** Which articles the home page shows: the newest. While the site shows the sample person, the newest of one category. */
 const homeSelection = async (ctx: Ctx): Promise<ArticleListQuery> =>
   (await showsShippedPerson(ctx)) ? onHome : { limit: onHome.limit };
 
@@ -104,7 +103,7 @@ export const publishedArticles = async (
 export const publishedArticlesInAll = async (ctx: Ctx, languages: SiteLanguages, query: ArticleListQuery) =>
   (await publishedRows(ctx, languages.main, query)).map(summaryInAll(languages));
 
-/** The newest of the same category come first, then the newest of others. */
+/** The most related articles. The newest of the same category come first, then the newest of other categories. */
 const relatedCount = 3;
 
 export async function furtherArticles(

@@ -13,12 +13,11 @@ export interface AuditEntry extends AuditDetail, Pick<AuditEvent, 'actor' | 'kin
 /** `GET /api/admin/audit`: the newest entries first. */
 export interface AuditList {
   entries: AuditEntry[];
-  /** Whether there are older entries. */
   more: boolean;
 }
 
 export const auditPageSize = 20;
-/** The largest `pages` of a request. The archive of a whole site sends one request with it, to get all entries. */
+/** The largest `pages` of a request. The archive of a whole site requests this many pages at once, to get all entries. */
 const maxPages = 5_000;
 
 /** What the list shows: `pages` times `auditPageSize` entries, only of one kind if `kind` is given. */

@@ -2,7 +2,7 @@ import type { PlaceSettings } from '#/platform/backup/backup-place';
 import type { BackupOutcome, BackupValues, OwnersBackup, PlaceKind, Trouble } from './admin-contract';
 import type { BackupStateRow } from './table';
 
-/** The environment's settings for nightly backups. One that it doesn't set is undefined. */
+/** The environment's settings for nightly backups. A setting that it lacks is undefined. */
 export interface BackupEnvironment {
   /** `HH:MM`, or `off` for no nightly backups. */
   at?: string | undefined;

@@ -78,7 +78,7 @@ const dayMinutes = 24 * 60;
 
 /**
  * The names of the locks of an appointment: its day's lock, and the next day's if it lasts beyond midnight. An appointment that
- * ends by midnight doesn't need the next day's lock, as no buffer reaches the first hour that can be chosen on that day.
+ * ends by midnight doesn't need the next day's lock, because no buffer reaches the first hour that can be chosen on that day.
  */
 export function dayLocks(slotId: string, minutes: number): string[] {
   const [, date, hour, minute = 0] = /^(\d{4}-\d{2}-\d{2})-(\d{2})(\d{2})?$/.exec(slotId) ?? [];

@@ -95,7 +95,7 @@ export async function endedAmong(db: Executor, ids: readonly string[]): Promise<
   return new Set(ended.map(({ id }) => id));
 }
 
-/** The given appointments that can still be moved or cancelled, in order of time, as the owner's room shows them. */
+/** The given appointments that can still be moved or cancelled, in order of time. */
 export async function changeableAmong(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   ids: readonly string[],

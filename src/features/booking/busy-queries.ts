@@ -23,7 +23,7 @@ import { blocks, reservations, slotHolds } from './table';
 /** The condition that a block is not deleted and has not ended at an instant. */
 export const stillStands = (at: Date): SQL => and(isNull(blocks.deletedAt), gt(blocks.endsAt, at)) as SQL;
 
-/** Why a slot can't be booked. Only the owner sees the reasons, as they contain names and notes. */
+/** Why a slot can't be booked. Only the owner sees the reasons, because they contain names and notes. */
 export type Reason =
   | RuleReason
   | { kind: 'reservation'; id: string }
@@ -143,7 +143,7 @@ function toBusy(rule: BookingRule, kind: string, { ids, labels, starts, ends }: 
   return { ...interval, why, buffers: 'both', service, own: buffersOf(rule, service) };
 }
 
-/** Returns a function that says why a slot can't be booked, by a rule and the busy times; no reasons if the slot is free. */
+/** Returns a function that lists the reasons why a slot can't be booked; the list is empty if the slot is free. */
 export function judge(rule: BookingRule, now: Date, busy: readonly Busy[]): (slot: WeeklySlot) => Reason[] {
   const full = capsReached(
     rule,

@@ -13,7 +13,9 @@ const client = (api: ApiFetch = fetch) => apiClient<BookingRoutes>('/api', { fet
 
 type ServiceLength = Pick<ConsultingService, 'id' | 'lengths' | 'minutes'>;
 
-/** The slots of a service, for the length in `service.minutes`. Always fetched anew, as others may take a slot at any time. */
+/**
+ * The slots of a service, for the length in `service.minutes`. Always fetched anew, because others may take a slot at any time.
+ */
 export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) => {
   const id = service?.id ?? '';
   const length = service?.lengths ? { minutes: String(service.minutes) } : {};
@@ -53,7 +55,10 @@ export const manageQuery = (link: MailLink, locale: Locale) =>
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
   });
 
-/** Books an appointment. `key` makes the request idempotent: sent twice, it books once. `proof` only if the server wants it. */
+/**
+ * Books an appointment. `key` makes the request idempotent: sent twice, it books once. `proof` is the proof of work, if the
+ * server wants one.
+ */
 export const sendReservation = (request: ReservationRequest, key: string, proof?: string) =>
   readJson(
     client().reservations.$post(

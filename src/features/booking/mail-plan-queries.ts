@@ -20,7 +20,8 @@ export async function mailPlan(db: Executor): Promise<MailPlan> {
 
 /**
  * Reads the plan and keeps it from being changed until the transaction ends. A change of the plan waits until then, so it also
- * replans the mails of this transaction. To be called before any mail is locked, as `setRule` locks the plan first, then mails.
+ * replans the mails of this transaction. To be called before any mail is locked, because `setRule` locks the plan first, then
+ * mails.
  */
 export async function lockedMailPlan(tx: Transaction): Promise<MailPlan> {
   const [row] = await tx.select().from(bookingSettings).for('key share');

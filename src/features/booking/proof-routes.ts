@@ -19,8 +19,8 @@ const retrySeconds = 60;
  */
 export function watchBusyTimes(ctx: Context, networksOf: GetNetworks, proofs: Proofs) {
   /**
-   * The difficulty that the last booking needed, and until when it counts (milliseconds since 1970). `challengeFor` uses it, as
-   * availability is requested too often to count bookings for each request.
+   * The difficulty that the last booking needed, and until when it counts (milliseconds since 1970). `challengeFor` uses it,
+   * because availability is requested too often to count bookings for each request.
    */
   let latest = { bits: 0, until: 0 };
 

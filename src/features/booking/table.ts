@@ -32,8 +32,8 @@ export const overlapConstraint = 'reservations_no_overlap';
 export const idempotencyConstraint = 'reservations_idempotency_key';
 
 /**
- * Appointments. The exclusion constraint `reservations_no_overlap` keeps those that are not cancelled from overlapping;
- * it is in the migration only, as Drizzle doesn't support such constraints.
+ * Appointments. The exclusion constraint `reservations_no_overlap` keeps those that are not cancelled from overlapping; it is in
+ * the migration only, because Drizzle doesn't support such constraints.
  */
 export const reservations = pgTable(
   'reservations',

@@ -247,8 +247,8 @@ const offeredTables = {
 const longestLead = 10;
 
 /**
- * Where the address of an item leads that is no longer offered: to the catalogue, to nothing ('gone'), or to the id of another
- * item. Undefined if the item is still offered, or if there is no item with this id, not even a deleted one.
+ * Where the address of an item leads that is no longer offered: to the catalogue, nowhere (`gone`), or to the id of another item.
+ * Undefined if the item is still offered, or if there is no item with this id, not even a deleted one.
  */
 export async function leadFrom(
   { db }: Ctx,

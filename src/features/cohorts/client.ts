@@ -15,8 +15,8 @@ export const cohortsQuery = (locale: Locale) =>
   });
 
 /**
- * The seats that are left in a program's cohorts, or in the cohort of a private link. Never cached, as they can change at any
- * time.
+ * The seats that are left in a program's cohorts, or in the cohort of a private link. Never cached, because they can change at
+ * any time.
  */
 export const seatsQuery = (of: { program: string } | { key: string }) =>
   queryOptions({

@@ -45,9 +45,9 @@ const toldSchema = z.object({
 });
 
 /**
- * What is stored with a mail, by its kind. `before`: what the person had been told before a change. `begins`: the beginning of
- * which a reminder reminds. `until`: the end of the offer. `noticed`: what a notice tells the owner. It is stored because the
- * notice may be sent late, when the enrolment already has another status and another notice.
+ * What is stored with a mail, by its kind. `before`: what the person had been told before a change. `begins`: the cohort's
+ * beginning that a reminder is about. `until`: the end of the offer. `noticed`: what a notice tells the owner. It is stored
+ * because the notice may be sent late, when the enrolment already has another status and another notice.
  */
 const snapshotSchema = z.object({
   noticed: z.optional(z.enum(['enrolled', 'waiting'])),

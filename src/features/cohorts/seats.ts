@@ -50,7 +50,7 @@ export const inIso = ({ id, start, end }: LiveDate) => ({
   end: end.toISOString(),
 });
 
-/** What a person who enrols or gets a mail now is told of a cohort. */
+/** The current dates, place and link, in the form in which an enrolment stores what its person was told. */
 export const toldNow = (
   { place, link }: Pick<CohortRow, 'place' | 'link'>,
   dates: readonly LiveDate[],
@@ -75,7 +75,7 @@ export const isIn = (cohortId: string, ...statuses: EnrolmentStatus[]) =>
 export const seatsTaken = (db: Executor, cohortId: string): Promise<number> =>
   db.$count(enrolments, isIn(cohortId, ...seatedStatuses));
 
-/** How many people have a seat that isn't merely offered. */
+/** How many people have taken a seat. Offered seats don't count. */
 export const enrolledCount = (db: Executor, cohortId: string): Promise<number> =>
   db.$count(enrolments, isIn(cohortId, 'enrolled', 'finished'));
 

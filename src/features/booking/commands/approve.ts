@@ -9,7 +9,7 @@ import type { Changed } from './revise';
 
 /**
  * Confirms a request. The caller has locked its row. The visitor gets the same mails as after a booking that needs no approval.
- * The visitor's earlier links stay valid, as the appointment itself is the same. The owner's links to answer become void.
+ * The visitor's earlier links stay valid, because the appointment itself is the same. The owner's links to answer become void.
  */
 export async function approveCurrent(
   ctx: Context,

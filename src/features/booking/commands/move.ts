@@ -77,7 +77,7 @@ export async function reschedule(
 
 /**
  * The visitor's move of an appointment, in one transaction. The used link becomes void; the outcome has a new token. A repeat of
- * the same request doesn't move the appointment again, but gets a new token too, as the first response may have been lost.
+ * the same request doesn't move the appointment again, but gets a new token too, because the first response may have been lost.
  * `readIn` is the zone in which the page showed times; later mails show the time in it.
  */
 export async function move(

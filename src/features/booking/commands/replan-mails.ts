@@ -13,7 +13,7 @@ import { type ReservationRow, reservations } from '../table';
 /** The kinds of mails whose times the owner sets. */
 const plannedKinds = ['reminder', 'follow-up'] as const satisfies MailKind[];
 
-/** How many appointments are replanned at once, as a statement has a maximum number of parameters. */
+/** How many appointments are replanned at once, because a statement has a maximum number of parameters. */
 const atOnce = 500;
 
 type Appointment = Pick<ReservationRow, 'id' | 'status' | 'startsAt' | 'endsAt' | 'sequence'>;
@@ -73,7 +73,7 @@ interface Changes {
   add: NewMail[];
 }
 
-/** What changes among an appointment's mails of one kind. `stored` are the mails of all appointments. */
+/** Which mails of one kind an appointment loses and gets. `stored` are the stored mails of all appointments. */
 function changesOf(
   row: Appointment,
   kind: (typeof plannedKinds)[number],
@@ -83,11 +83,11 @@ function changesOf(
 ): Changes {
   const ofKind = stored.filter((mail) => mail.about === row.id && mail.kind === kind);
   const waiting = ofKind.filter(({ state, dueAt }) => state === 'waiting' && dueAt > now);
-  // Mails from before a move don't count, as they were about another time.
+  // Mails from before a move don't count, because they were about another time.
   const used = ofKind.filter((mail) => !waiting.includes(mail) && isAbout(mail, row)).length;
   const most = kind === 'reminder' ? plan.reminders.length : 1;
   const ahead = plannedMails(row, plan, now).filter((mail) => mail.kind === kind);
-  // If not all planned mails may be sent, the latest are kept, as they matter most.
+  // If fewer mails may be sent than are planned, the latest are kept, because a reminder close to the appointment matters most.
   const planned = ahead.slice(Math.max(0, ahead.length - Math.max(0, most - used)));
   // If the new time of a follow-up is over, a waiting follow-up keeps its old time. Otherwise it would never be sent.
   const isOwed =

@@ -10,7 +10,7 @@ import { enqueueFreed } from '../jobs';
 import { dayLock } from '../rules';
 import { type OverrideRow, overrides } from '../table';
 
-/** Overrides of dates more than this many days ago are deleted, as every query of the rule reads all overrides. */
+/** Overrides of dates more than this many days ago are deleted, because every query of the rule reads all overrides. */
 const keptDays = 400;
 
 /** Stores the override of a date, unless it was changed since the owner saw it. Appointments stay as they are. */

@@ -8,8 +8,8 @@ interface Kind {
   /** What the mail's link is for: `manage` lets the visitor move or cancel, `answer` lets the owner confirm or decline. */
   link?: TokenPurpose;
   /**
-   * Only of a mail that is planned for later: the appointment's statuses in which it is still true at that time. A mail without
-   * this is true until a later change of the appointment, which sends its own mail.
+   * Only for mails that are planned for later: the appointment's statuses in which the mail is still true when it is due. A mail
+   * without this list is true until a later change of the appointment, which sends its own mail.
    */
   waitsIn?: readonly ReservationStatus[];
   /** Whether the mail is still true, so that the owner can send it again. */

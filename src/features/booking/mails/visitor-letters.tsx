@@ -88,7 +88,7 @@ export function moved(input: MailInput): MailContent {
   const { locale, remindersFollow } = input;
   const copy = bookingMailCopy[locale];
   const say = copy.moved;
-  // A request has no calendar file, as it is not confirmed yet.
+  // A request has no calendar file, because it is not confirmed yet.
   if (input.reservation.status === 'pending')
     return visitorLetter(input, copy.requestMoved, {
       children: <ManageLink input={input} after={say.links} />,

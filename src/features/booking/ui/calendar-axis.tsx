@@ -3,7 +3,7 @@ import { axis } from './calendar-days';
 
 const hours = Array.from({ length: axis.to - axis.from }, (_, index) => axis.from + index);
 
-/** The hours beside the calendar. They are hidden from screen readers, as each slot names its time. */
+/** The hours beside the calendar. They are hidden from screen readers, because each slot names its time. */
 export function CalendarAxis() {
   return (
     <div className={styles.axis} aria-hidden="true">

@@ -15,7 +15,7 @@ export interface CalendarDay {
 
 /**
  * The slots for moving the appointment that begins at `start`. The server counts the appointment's own slot as free. Here that
- * slot gets `title` and can't be chosen, as choosing it would not be a move.
+ * slot gets `title` and can't be chosen, because choosing it would not be a move.
  */
 export function withoutOwn(availability: Availability, start: string, title: string): Availability {
   const slots = availability.slots.map((slot) =>

@@ -97,7 +97,7 @@ export function ReservationMissing() {
   );
 }
 
-/** Shown while a reservation loads. The title is `label`, as the page's real title needs the reservation. */
+/** Shown while a reservation loads. The title is `label`, because the page's real title needs the reservation. */
 export function ReservationLoading({ label }: { label: string }) {
   return (
     <Wrap className="confirmed-head">

@@ -54,7 +54,7 @@ export function SlotGrid(props: SlotGridProps) {
   const chosenSlot = visible.flatMap(({ slots }) => slots).find(({ id }) => id === chosen);
   const tabStopId = tabStop(visible, focused, chosen);
 
-  // Runs after each render, as the slot to focus may be on a calendar page that has just been rendered.
+  // Runs after each render, because the slot to focus may be on a calendar page that has just been rendered.
   useLayoutEffect(() => {
     if (!toFocus.current) return;
     box.current?.querySelector<HTMLElement>(`[data-slot="${toFocus.current}"]`)?.focus();

@@ -41,7 +41,10 @@ const daySeconds = 24 * 3600;
 /** Each repeat of the same request stores a new link, so repeats have a limit too. */
 const repeatLimits: readonly RateLimit[] = [{ hits: 30, seconds: daySeconds }];
 
-/** One network can take a third of a public course's seats a day, or five if that is more. So nobody can fill a large course. */
+/**
+ * One network can take a third of a public course's seats a day, or five if that is more, so that nobody can fill a large course
+ * alone.
+ */
 const seatLimits = ({ seats }: CohortRow): readonly RateLimit[] => [
   { hits: Math.max(5, Math.ceil(seats / 3)), seconds: daySeconds },
 ];
@@ -162,7 +165,7 @@ async function repeatedRequest(
 /**
  * Whether the person's mail address or telephone number holds as many live enrolments of the cohort as allowed. Enrolments of the
  * last 24 hours count even after they have ended. Otherwise a stranger could flood an address with mails by enrolling it and
- * leaving over and over, as the response to an enrolment has the link to leave.
+ * leaving over and over, because the response to an enrolment has the link to leave.
  */
 async function isBound(
   tx: Transaction,

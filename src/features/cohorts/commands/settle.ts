@@ -36,9 +36,10 @@ export const settleDue = (ctx: Context, { cohortId }: CohortJob): Promise<void> 
   });
 
 /**
- * Does everything that is due for a locked cohort. Offers whose time is over lapse, and free seats are offered. People get mails
- * about changes, and reminders. The owner gets a mail if too few have enrolled. After its last date, the cohort ends. A command
- * that frees a seat or changes dates calls this afterwards. `enrol` calls it first, so that nobody overtakes those who wait.
+ * Does everything that is due for a locked cohort. Offers lapse once their time is over, and free seats are offered. People get
+ * mails about changes, and reminders. The owner gets a mail if too few have enrolled. After its last date, the cohort ends. A
+ * command that frees a seat or changes dates calls this afterwards. `enrol` calls it first, so that nobody overtakes those who
+ * wait.
  */
 export async function settle(ctx: SettleContext, tx: Transaction, cohort: CohortRow): Promise<void> {
   const now = ctx.clock.now();

@@ -21,7 +21,7 @@ export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps
   const { names } = useWords(kitWords).languages;
   const locale = useLocale();
   const { public: languages } = useSiteLanguages();
-  // The texts are hidden without a follow-up. An invalid text is shown even then, as it keeps the rule from being saved.
+  // The texts are hidden without a follow-up. An invalid text is shown even then, because it keeps the rule from being saved.
   const showsTexts =
     draft.followUpHours !== '' || languages.some((each) => invalid.includes(followUpField(each)));
   return (

@@ -29,7 +29,7 @@ export function Attendance({ id, dates, people }: AttendanceProps) {
   const timeZone = useTimeZone();
   const isInBrowser = useMadeInBrowser();
   const seated = people.filter(({ status, erased }) => !erased && hasSeat(status));
-  // The browser decides which dates have begun, as the page may have been open for days.
+  // The browser decides which dates have begun, because the page may have been open for days.
   const begun = isInBrowser
     ? dates.filter(({ date, from }) => toInstant(date, from, timeZone).getTime() <= Date.now())
     : [];

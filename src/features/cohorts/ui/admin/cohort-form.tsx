@@ -67,7 +67,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving.busy) return;
-    // A new cohort has no version. But if it was stored, the response was lost, and it was changed elsewhere, saving it again
+    // A new cohort has no version. If it was stored but the response was lost, and it was then changed elsewhere, saving it again
     // is a conflict. After the owner has seen the conflict, she saves over the newer version.
     const knownVersion = version ?? saving.newer?.version;
     const { price, seats, minimum, holdHours, ...rest } = values;
@@ -82,7 +82,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
     if (await saving.runAndSay(() => saveCohort(id, cohort, locale), words.saved)) await onSaved();
   };
   const label = version === undefined ? words.create : words.save;
-  // Of the errors of single dates the form shows only the first, for all dates together.
+  // If several dates have errors, the form shows only the first error, for all dates together.
   const datesError = Object.entries(errors).find(([path]) => path.startsWith('dates'))?.[1];
   return (
     <form ref={saving.form} noValidate aria-label={words.addTitle} onSubmit={(event) => void submit(event)}>
