@@ -13,7 +13,6 @@ import { alternate } from '../rounds.ts';
 const sizes = { few: 10, many: 20_000 };
 const request = { path: '/api/availability?service=ai-growth' };
 
-/** What a site's database holds before it is measured. */
 interface Fill {
   name: string;
   statements: readonly string[];

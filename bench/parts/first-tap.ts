@@ -6,7 +6,6 @@ import type { Row } from '../report.ts';
 import { alternate, medianOf } from '../rounds.ts';
 import { slowLine } from '../slow-line.ts';
 
-/** A tap on a page that was just opened. */
 interface Tap {
   what: string;
   path: string;

@@ -115,7 +115,6 @@ function findingsOf({ categories: categoryResults, audits }: Result, measure: Me
   });
 }
 
-/** The first few elements that an audit names. */
 function placesOf({ details }: Result['audits'][string]): string[] {
   if (details?.type !== 'table') return [];
   return details.items.slice(0, 3).flatMap(({ node }) => {

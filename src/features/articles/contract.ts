@@ -53,7 +53,6 @@ export interface FurtherArticles {
 export const articleListQuery = z.object({
   lang: z.optional(z.string()),
   category: z.optional(line(80)),
-  /** `home`: only the articles that the home page shows. */
   place: z.optional(z.literal('home')),
   limit: z.optional(count),
   offset: z.optional(count),

@@ -43,7 +43,6 @@ const canonicalUrl = {
   toFormValue: (url: string | null) => url ?? '',
 } satisfies ItemField<string | null>;
 
-/** The address that the article was imported from. */
 const sourceUrl = { kind: 'fact', schema: undefined, initial: (): string | null => null } satisfies ItemField<
   string | null
 >;

@@ -141,9 +141,7 @@ export const reservationQueries = recordQueries({
         )
       : null,
     noShows: row.erasedAt ? 0 : await earlierNoShows(db, row),
-    /** Whether it can still be moved or cancelled. */
     changeable: !row.erasedAt && isChangeable(row, now),
-    /** Whether it can still be confirmed or declined. */
     awaitsAnswer: !row.erasedAt && awaitsAnswer(row, now),
     /** The statuses that the owner can set now; cancelling is an action of its own. */
     next: nextStatuses(row, now),

@@ -128,7 +128,6 @@ interface Held {
   answerBy: Date | null;
 }
 
-/** Whether the owner can still confirm or decline a request. */
 export const awaitsAnswer = (row: Held, now: Date): boolean =>
   row.status === 'pending' && heldUntil(row) > now;
 

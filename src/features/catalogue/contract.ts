@@ -48,7 +48,6 @@ export const fullHours = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 export const startTimes = fullHours.flatMap((hour) => [hour, hour + 0.5]);
 export const ruleLimits = { buffer: 120, noticeHours: 720, perDay: 20 } as const;
 
-/** The kinds of questions that visitors answer before they book. */
 export const questionKinds = ['text', 'choice', 'yesno'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 export const mostQuestions = 5;

@@ -74,7 +74,6 @@ export interface Enrolment {
   ahead: number | null;
   /** Until when the offered seat is held, ISO 8601; null if none is offered. */
   heldUntil: string | null;
-  /** Whether the person can still leave. */
   leavable: boolean;
   certified: boolean;
   /** Whether the cohort is over, and the owner has noted attendance for each date, but this person attended none. */

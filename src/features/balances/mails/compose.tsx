@@ -11,7 +11,6 @@ import type { BalanceMail } from './kinds';
 import { letter, type MailInput } from './letter';
 
 export interface MailOrder extends MailSite, Pick<MailInput, 'balance' | 'left'> {
-  /** The token of the mail's link. */
   token: string;
 }
 

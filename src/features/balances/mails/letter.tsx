@@ -15,7 +15,6 @@ export interface MailInput extends LinkedSite {
   left: number;
   /** The last day in words; null for no end. */
   lastDay: string | null;
-  /** The link to the page of the package. */
   pageLink: string;
   profile: Profile;
 }

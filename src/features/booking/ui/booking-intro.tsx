@@ -11,7 +11,6 @@ import styles from './booking.module.css';
 import { WaysToWrite } from './ways-to-write';
 
 export interface BookingIntroProps {
-  /** The bookable services. */
   services: readonly ConsultingService[];
   owner: Pick<Profile, 'whatsapp' | 'email'>;
   /** Whether the visitor comes from a package or special service, the details of which are agreed in the appointment. */

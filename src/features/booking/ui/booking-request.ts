@@ -41,11 +41,9 @@ export const givenAnswers = ({ answers }: Typed, service: Asking): Record<string
     }),
   );
 
-/** Whether all that a booking needs is filled in. */
 export const canReserve = (values: Typed, slot: Slot | null, service?: Asking): boolean =>
   missingFields(values, slot).length === 0 && missingAnswers(values, service).length === 0;
 
-/** Whether all that a message by WhatsApp needs is filled in. */
 export const canSendWhatsapp = (values: Partial<PersonalDetails>): boolean =>
   [values.name, values.email, values.serviceId].every(isGiven);
 

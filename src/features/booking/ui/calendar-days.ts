@@ -68,7 +68,6 @@ export function weekDates(date: string): string[] {
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset));
 }
 
-/** The visible days: the week of `date`, or that day alone. */
 export const daysInView = (days: readonly CalendarDay[], view: CalendarView, date: string): CalendarDay[] =>
   days.filter((day) => (view === 'week' ? weekStart(day.date) === weekStart(date) : day.date === date));
 

@@ -14,7 +14,6 @@ export interface SlotButtonProps {
   day: string;
   /** The chosen slot: this one, or another that may reach into it. */
   chosen: Slot | undefined;
-  /** Whether this slot is the calendar's tab stop. */
   tabStop: boolean;
   /** Shows 'from–to' instead of the start alone. */
   wide: boolean;

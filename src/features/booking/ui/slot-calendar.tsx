@@ -28,7 +28,6 @@ export interface SlotCalendarProps {
   /** The calendar opens at the first day with a free slot from this date on, `YYYY-MM-DD`. */
   from?: string | undefined;
   onChoose: (slot: Slot) => void;
-  /** Whether the owner has a WhatsApp number. */
   hasWhatsApp?: boolean;
   /** Shown if the visible week or day has no free slot. */
   whenFull?: ReactNode;

@@ -178,7 +178,6 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
     chosen,
     notice,
     sending,
-    /** Why the chosen slot was cleared; null if it wasn't. */
     whyCleared: isLost ? remarks.lost : remark && remarks[remark],
     reserve,
     choose: (slot: Slot) => {

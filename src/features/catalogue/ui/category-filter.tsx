@@ -3,7 +3,6 @@ import type { Category } from '../contract';
 import styles from './category.module.css';
 
 interface CategoryFilterProps {
-  /** The page that is filtered. */
   to: '/consulting' | '/training';
   label: string;
   /** The label of the chip that shows all. */

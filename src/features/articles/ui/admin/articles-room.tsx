@@ -21,9 +21,7 @@ import { PreviewButton } from './preview-button';
 interface ArticlesRoomProps {
   filter: ArticleFilter;
   onFilter: (filter: ArticleFilter) => void;
-  /** The imports, shown above the list. */
   imports: ReactNode;
-  /** The author's name, for the preview. */
   author: string;
   /** Whether the site still shows the sample person. The home page then shows articles of one category only. */
   isSamplePerson: boolean;
