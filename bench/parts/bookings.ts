@@ -48,7 +48,7 @@ async function measured(quick: boolean, durable: boolean, engine: string): Promi
   };
 }
 
-/** A request for each free slot. Consecutive requests are about different days, as those of strangers usually are. */
+/** A request for each free slot, in an order in which consecutive requests are about different days. */
 export async function bookingsFor(url: string): Promise<BenchRequest[]> {
   const response = await fetch(`${url}/api/availability?service=dijital-pazarlama&lang=tr`);
   const { service, slots } = (await response.json()) as {

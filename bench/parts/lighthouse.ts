@@ -100,7 +100,7 @@ function scoresOf({ categories: categoryResults, audits }: Result): Scores {
   };
 }
 
-/** The audits that lowered a score; for performance also those that only give advice. */
+/** The audits that lowered a score. For performance, also those without a weight, which only give advice. */
 function findingsOf({ categories: categoryResults, audits }: Result, measure: Measure): string[] {
   const ids =
     measure === 'cls'

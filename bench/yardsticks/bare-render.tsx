@@ -10,8 +10,8 @@ import { routeTree } from '#/web/routeTree.gen';
 import { sitePages } from '#/web/site-pages';
 
 /**
- * Renders a page with React alone. Loads the page's data once. Each message of the parent process is a number: the tree is
- * rendered so many times, and the reply is the processor milliseconds per rendering. Usage: bare-render <root> <address>.
+ * Renders a page with React alone. Loads the page's data once. Each message of the parent process says how many times to render
+ * the tree; the reply is the processor milliseconds per rendering. Usage: bare-render <root> <address>.
  */
 const [root = fileURLToPath(new URL('../..', import.meta.url)), address = '/'] = process.argv.slice(2);
 const read = readSettings(process.env);

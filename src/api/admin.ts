@@ -79,7 +79,7 @@ const limitPicture = limitBody(maxUploadBytes, pictureTooLarge);
 export interface OwnerServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
-  /** Whether an address is that of a page or a file of the site, which no redirect may replace. */
+  /** Whether an address belongs to a page or a file of the site. Redirects can't replace such an address. */
   isOwnAddress?: IsOwnAddress;
   /** Calls this API within the process, to collect the archive. */
   ask: ArchiveServices['ask'];

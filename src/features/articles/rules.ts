@@ -33,8 +33,8 @@ export const grouped = (articles: readonly ArticleSummary[]) =>
     .filter((part) => part.articles.length > 0);
 
 /**
- * The articles by the owner's categories, given the articles newest first. The category of the newest article comes first,
- * articles without a category come last.
+ * The articles by the owner's categories. `articles` are newest first. The category of the newest article comes first, articles
+ * without a category come last.
  */
 export function byCategory(
   articles: readonly ArticleSummary[],

@@ -9,7 +9,9 @@ export const activateRequest = z.object({ sendDue: z.boolean() });
 
 export type RestoreRefusal =
   | Exclude<ArchiveFault, 'missing'>
-  /** The site is in use: it has an owner, pictures, or records such as reservations, or several instances share its database. */
+  /**
+   * The site is in use: it has an owner, pictures or records such as reservations. Also if several instances share its database.
+   */
   | 'occupied'
   | 'no_room'
   | 'busy'

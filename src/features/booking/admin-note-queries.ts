@@ -14,7 +14,7 @@ interface Times {
   overrides: SQL;
 }
 
-/** Selects the blocks and overrides that no page of the owner's shows, because they are over or deleted. */
+/** Selects the blocks and overrides that are over or deleted. The owner's pages don't show them any more. */
 export async function pastTimes(db: Executor, now: Date): Promise<Times> {
   const today = toWallTime(now, await siteTimeZone(db)).date;
   return { blocks: not(stillStands(now)), overrides: not(gte(overrides.date, today)) };

@@ -66,7 +66,7 @@ function sorting({ period = 'upcoming', sort = 'date' }: ReservationSearch): Sor
   const { createdAt, startsAt } = reservations;
   const order = chooseOrder(period, sort);
   if (order === 'booked') return { by: createdAt, backwards: true };
-  // Of past appointments the latest is nearest to now; of future ones it is furthest from now.
+  // Latest first means nearest to now for past appointments, and furthest from now for future ones.
   const latestFirstOrder = period === 'past' ? 'nearest' : 'furthest';
   return { by: startsAt, backwards: order === 'latest' || order === latestFirstOrder };
 }

@@ -10,7 +10,7 @@ export interface CertificateContent {
   name: string;
   took: string;
   course: string;
-  /** From which day to which, and how long in all, the person attended. */
+  /** The period and the total length of the dates that the person attended. */
   facts: readonly string[];
   owner: { name: string; role: string };
   /** The certificate's number, and when it was issued. */

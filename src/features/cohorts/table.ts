@@ -64,7 +64,7 @@ export const cohorts = pgTable(
     sequence: integer('sequence').notNull().default(0),
     /** When people get the mail about the owner's latest changes; null if they already know them. */
     tellAt: instant('tell_at'),
-    /** The cohort's beginning of which people were last reminded, or for which no reminder is due any more. */
+    /** The cohort's beginning that the last reminder was about, or for which no reminder is due any more. */
     remindedOf: instant('reminded_of'),
     /** The `closesAt` about which the owner was told that the minimum wasn't reached. */
     shortAt: instant('short_at'),

@@ -31,8 +31,8 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
   });
 
 /**
- * Erases a balance again whose personal data a restored backup has brought back. In the backup it may be valid and have sessions
- * left, which prevent an erasure. They were used or lost before the first erasure, so the balance ends now.
+ * Erases a balance again, because a restored backup has brought back its personal data. In the backup it may be valid and have
+ * sessions left, which prevent an erasure. They were used or lost before the first erasure, so the balance ends now.
  */
 export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {

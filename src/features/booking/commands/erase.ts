@@ -31,9 +31,9 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
   });
 
 /**
- * Erases a reservation again that a restored backup has brought back with its personal data. In the backup it may be open and
- * lie ahead, and such a reservation can't be erased. It is cancelled here first: it was erased after the backup, so by then it
- * must have been cancelled or moved.
+ * Erases a reservation again, because a restored backup has brought back its personal data. In the backup it may be open and lie
+ * ahead, which prevents an erasure. It was erased after the backup was made, so it must have been cancelled or moved before. It
+ * is cancelled here first.
  */
 export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {

@@ -79,8 +79,8 @@ export async function keepHours(ctx: Context, tx: Transaction, from: string, to:
   });
   if (unkept.length > 0) return unkept.map(({ row: { name, startsAt } }) => ({ name, startsAt }));
 
-  // First, all appointments move 400 years ahead, out of each other's way. Otherwise one could overlap, at its new time, another
-  // that has yet to move.
+  // First, all appointments move 400 years ahead, out of each other's way. Otherwise an appointment at its new time could overlap
+  // another one that has not moved yet.
   const aside = sql`interval '400 years'`;
   const ids = rows.map(({ id }) => id);
   await tx

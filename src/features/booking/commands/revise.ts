@@ -64,8 +64,8 @@ export async function revise(
 }
 
 /**
- * The outcome of a change for the holder of a link. If the link is void, an earlier sending of the same request may have made it
- * void; then this request gets the earlier outcome.
+ * The outcome of a change for the holder of a link. If the link is void, an earlier sending of the same request may have voided
+ * it. In that case this request gets the earlier outcome.
  */
 export async function outcomeByLink(
   tx: Transaction,

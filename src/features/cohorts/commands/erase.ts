@@ -27,8 +27,8 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
   });
 
 /**
- * Erases an enrolment again whose personal data a restored backup has brought back. A live enrolment can't be erased, so one that
- * is live in the backup must have ended later, before it was erased. It ends now, and its seat becomes free.
+ * Erases an enrolment again, because a restored backup has brought back its personal data. A live enrolment can't be erased, so
+ * one that is live in the backup must have ended later, before it was erased. It ends now, and its seat becomes free.
  */
 export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {

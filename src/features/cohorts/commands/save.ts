@@ -120,8 +120,8 @@ function whyOutdated(current: CohortRow | undefined, version: number | undefined
 }
 
 /**
- * The new value of `remindedOf`: the cohort's beginning of which people were last reminded. If the time for a reminder has
- * passed, the new beginning counts as one of which people were reminded, so that no reminder is sent.
+ * The new value of `remindedOf`: the cohort's beginning that the last reminder was about. If the time for a reminder has passed,
+ * this is set to the new beginning, so that no reminder is sent.
  */
 function remindedOf(
   current: CohortRow | undefined,

@@ -91,7 +91,7 @@ export function useRuleForm(stored: StoredRule) {
       else void send(draft, version);
       return fields;
     },
-    /** Saves after a conflict: of the fields in `theirs` the stored values, of all others the form's values. */
+    /** Saves after a conflict. The fields in `theirs` get the stored values, all other fields the form's values. */
     settle: (theirs: readonly Difference[]) => {
       if (!newer) return;
       const taken = Object.fromEntries(theirs.map(({ field, theirs: value }) => [field, value]));
