@@ -1,8 +1,8 @@
 /**
  * `npm run bench:race` sends 5,000 requests that compete for the same times, seats, offers, sessions and links to three processes
  * on one PostgreSQL, and kills one process in the middle. It prints how many requests of each kind were accepted and refused, and
- * counts what must not happen (tests/support/race/bars.ts). It exits with 1 if one of these counts is above its maximum. `--
- * --requests 500 --processes 2 --seed 7` changes the amounts and the random choices.
+ * counts what must not happen (tests/support/race/bars.ts). It exits with 1 if one of these counts is above its maximum.
+ * `-- --requests 500 --processes 2 --seed 7` changes the amounts and the random choices.
  */
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/support/postgres.ts';

@@ -11,10 +11,7 @@ type Entry =
   | { kind: 'access'; subject: 'account'; action: AccountEvent }
   | { kind: Exclude<AuditKind, 'access'>; subject: AuditSubject; action: AuditAction };
 
-/**
- * Entries of the audit log by route. `undefined` for a route without an entry: it changes nothing important, or only tests
- * something.
- */
+/** Entries of the audit log by route. `undefined` for a route that changes nothing important, or only tests something. */
 type Audited = Record<string, Entry | undefined>;
 
 const entriesOf = (

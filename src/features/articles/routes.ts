@@ -20,8 +20,7 @@ import {
 type QueryContext = RequestContext<Env, '/articles', { out: { query: ArticleListQuery } }>;
 
 /**
- * The articles in the language of `?lang=`. Without this parameter, their texts are in every public language. Lists are newest
- * first and without bodies.
+ * The articles in the language of `?lang=`, or in every public language without it. Lists are newest first and without bodies.
  */
 export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
   new Hono()

@@ -9,18 +9,14 @@ export const activateRequest = z.object({ sendDue: z.boolean() });
 
 export type RestoreRefusal =
   | Exclude<ArchiveFault, 'missing'>
-  /**
-   * The site is in use: it has an owner, pictures or records such as reservations. Also if several instances share its database.
-   */
+  /** The site is in use: it has an owner, pictures or records, or several instances share its database. */
   | 'occupied'
   | 'no_room'
   | 'busy'
   /** The set-up link is no longer valid. */
   | 'link';
 
-/**
- * `POST /api/restore`: the body is the archive. Token and key are secrets, so they are sent as headers and not in the address.
- */
+/** `POST /api/restore`: the body is the archive. Token and key are secrets, so they are sent as headers, not in the address. */
 export const restoreHeaders = { token: 'X-Set-Up-Token', key: 'X-Backup-Key' } as const;
 export type RestoreResponse = { ok: true } | { ok: false; reason: RestoreRefusal };
 

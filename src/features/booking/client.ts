@@ -13,9 +13,7 @@ const client = (api: ApiFetch = fetch) => apiClient<BookingRoutes>('/api', { fet
 
 type ServiceLength = Pick<ConsultingService, 'id' | 'lengths' | 'minutes'>;
 
-/**
- * The slots of a service, for the length in `service.minutes`. Always fetched anew, because others may take a slot at any time.
- */
+/** The slots of a service, for the length in `service.minutes`. Always fetched anew, because others may take slots. */
 export const slotsQuery = (service: ServiceLength | undefined, locale: Locale) => {
   const id = service?.id ?? '';
   const length = service?.lengths ? { minutes: String(service.minutes) } : {};
@@ -55,10 +53,7 @@ export const manageQuery = (link: MailLink, locale: Locale) =>
     staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : 0),
   });
 
-/**
- * Books an appointment. `key` makes the request idempotent: sent twice, it books once. `proof` is the proof of work, if the
- * server wants one.
- */
+/** Books an appointment. Sent twice with the same `key`, it books once. `proof` is the proof of work, if the server wants one. */
 export const sendReservation = (request: ReservationRequest, key: string, proof?: string) =>
   readJson(
     client().reservations.$post(

@@ -157,9 +157,7 @@ export const nextStatuses = (
   now: Date,
 ): readonly SettableStatus[] => (erasedAt || startsAt > now ? [] : transitions[status]);
 
-/**
- * A pending or confirmed appointment can't be erased before it has ended, because its visitor could not be contacted any more.
- */
+/** A pending or confirmed appointment can't be erased before its end, because its visitor could not be contacted any more. */
 export const isErasable = ({ status, endsAt }: Appointment, now: Date): boolean =>
   !(isOpen(status) && endsAt > now);
 

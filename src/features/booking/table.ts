@@ -54,8 +54,8 @@ export const reservations = pgTable(
     sequence: integer('sequence').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
     /**
-     * The hash of the request for the last confirmation, move or cancellation, by which a repeat of the request is recognised.
-     * Null unless the request was made by a mail's link.
+     * Hash of the latest change that was made by a mail's link, to recognise a repeat of its request. Null after any other
+     * change.
      */
     changeHash: text('change_hash'),
     /** The owner's message when she cancelled or declined, which may be empty; null unless she did. */

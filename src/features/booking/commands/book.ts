@@ -89,8 +89,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Bo
     const locked = await tryLockNames(tx, order.locks);
     const judgement = await judge(tx, order);
     if (locked) return store(tx, judgement);
-    // If the same request was sent twice at the same time, the other one may have taken the slot. In that case both get the same
-    // outcome.
+    // If the same request was sent twice at once, the other one may have taken the slot. Then both get the same outcome.
     return 'outcome' in judgement
       ? ((await findEarlierOutcome(tx, order.requestKey)) ?? judgement.outcome)
       : undefined;

@@ -32,8 +32,7 @@ export const erase = (ctx: ErasureContext, id: string): Promise<Done> =>
 
 /**
  * Erases a reservation again, because a restored backup has brought back its personal data. In the backup it may be open and lie
- * ahead, which prevents an erasure. It was erased after the backup was made, so it must have been cancelled or moved before. It
- * is cancelled here first.
+ * ahead, which prevents an erasure. It must have been cancelled or moved before it was first erased, so it is cancelled here.
  */
 export const eraseAgain = (ctx: ErasureContext, id: string): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {

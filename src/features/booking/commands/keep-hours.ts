@@ -111,10 +111,7 @@ async function unmovedTimes(tx: Transaction, planned: readonly Planned[]): Promi
   return [...found.filter(({ id }) => !moved.has(id)), ...held];
 }
 
-/**
- * Busy times of connected calendars around the new times. One more day is read on both sides, because whole days move with the
- * zone.
- */
+/** Busy times of calendars around the new times. One more day is read on both sides, because whole days move with the zone. */
 async function busyTimes(
   tx: Transaction,
   planned: readonly Planned[],

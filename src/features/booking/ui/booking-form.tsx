@@ -92,8 +92,7 @@ export function BookingForm({
           title={copy.form.personal.title}
           note={service?.approval ? copy.request.personalNote : copy.form.personal.note}
         >
-          {/* Fields are registered in the order in which they are rendered. After a failed validation, the first invalid one
-              takes the focus. */}
+          {/* Fields are registered as they are rendered. After a failed validation, the first invalid one takes the focus. */}
           <PersonFields
             labels={copy.form}
             register={form.register}

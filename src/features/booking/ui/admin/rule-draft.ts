@@ -10,9 +10,7 @@ type DayField = `day${(typeof weekdays)[number]}`;
 export const toggled = (hours: readonly number[], hour: number): number[] =>
   hours.includes(hour) ? hours.filter((each) => each !== hour) : [...hours, hour].sort((a, b) => a - b);
 
-/**
- * The minimum and maximum of each number, in the order of the form. `reminders` holds several numbers, each within this range.
- */
+/** The range of each number, in the order of the form. `reminders` holds several numbers, each within this range. */
 export const numberRange = {
   days: [1, limits.days],
   noticeHours: [0, limits.noticeHours],
