@@ -19,9 +19,7 @@ import {
 
 type QueryContext = RequestContext<Env, '/articles', { out: { query: ArticleListQuery } }>;
 
-/**
- * The articles in the language of `?lang=`, or in every public language without it. Lists are newest first and without bodies.
- */
+/** The articles in the language of `?lang=`, or without it in every public language. Lists are newest first, without bodies. */
 export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
   new Hono()
     .get(

@@ -54,8 +54,7 @@ export const reservations = pgTable(
     sequence: integer('sequence').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
     /**
-     * Hash of the latest change that was made by a mail's link, to recognise a repeat of its request. Null after any other
-     * change.
+     * Hash of the latest confirmation, move or cancellation, to recognise its repeat. Null if it was not made by a mail's link.
      */
     changeHash: text('change_hash'),
     /** The owner's message when she cancelled or declined, which may be empty; null unless she did. */
