@@ -53,9 +53,7 @@ export const reservations = pgTable(
     /** Incremented when the appointment is confirmed by the owner, moved or cancelled; part of calendar files. */
     sequence: integer('sequence').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
-    /**
-     * Hash of the latest confirmation, move or cancellation, to recognise its repeat. Null if it was not made by a mail's link.
-     */
+    /** Hash of the latest confirmation, move or cancellation, to recognise its repeat. Null unless made by a mail's link. */
     changeHash: text('change_hash'),
     /** The owner's message when she cancelled or declined, which may be empty; null unless she did. */
     cancellationNote: text('cancellation_note'),
