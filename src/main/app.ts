@@ -22,7 +22,6 @@ import { staticFiles } from './static-files';
 interface AppOptions extends Pages {
   /** The folder of the built files for the browser. It is missing in development, where Vite serves them. */
   clientDir?: string;
-  /** The metrics of this process, for sites with a monitor. */
   metrics?: Metrics | undefined;
 }
 
@@ -54,7 +53,6 @@ const immutable = `public, max-age=${365 * 24 * 3600}, immutable`;
 
 const embeddable = /^\/(img|uploads|share)\//;
 
-/** The whole server: health checks, files, the API, and pages for all other addresses. */
 export function createApp(site: Site, { clientDir, metrics, ...built }: AppOptions) {
   const { content, languages } = site;
   const { baseUrl } = site.settings;
@@ -69,7 +67,7 @@ export function createApp(site: Site, { clientDir, metrics, ...built }: AppOptio
     await next();
     // The owner's room shows a preview in a frame.
     if (c.get('preview')) c.res.headers.set('X-Frame-Options', 'SAMEORIGIN');
-    // Service workers can't see cookies, so a response that sets one is marked in a header that they can read.
+    // Service workers can't read `Set-Cookie`. They recognise a response that must not be cached by `no-store`.
     if (c.res.headers.has('Set-Cookie')) c.res.headers.set('Cache-Control', 'no-store');
     // Feed readers and link previews embed these pictures in pages of their own.
     if (embeddable.test(c.req.path)) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -84,7 +82,7 @@ export function createApp(site: Site, { clientDir, metrics, ...built }: AppOptio
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,
-      // The site needs none of these, so they are switched off, also for a script that somebody has injected.
+      // The site uses none of these browser features. As they are switched off, an injected script can't use them either.
       permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
       strictTransportSecurity: baseUrl.startsWith('https:'),
     }),

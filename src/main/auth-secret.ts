@@ -53,5 +53,4 @@ export const sealingKey = async (
   configured: string | undefined,
 ): Promise<Uint8Array> => derivedKey(await mailSecret(dataDir, configured), what);
 
-/** The key that signs the challenges of bookings. */
 export const bookingProofKey = (secret: string): Uint8Array => derivedKey(secret, 'booking proof');

@@ -21,10 +21,6 @@ interface Running {
   onRestored: (() => void) | undefined;
 }
 
-/**
- * The services for nightly backups: what the environment sets, the default folder, the recovery sheet, and the key that encrypts
- * the stored password of the place of the backups.
- */
 export async function createBackupPlaces(
   dataDir: string,
   settings: Pick<Settings, 'authSecret' | 'backup' | 'backupKey' | 'baseUrl'>,

@@ -6,7 +6,6 @@ import { limitRendering } from '#/web/delivery/render-limit';
 import { sitePages } from '#/web/site-pages';
 import type { Pages } from './page-handler';
 
-/** The pages with the results of the build: the files that each page loads, and its style sheets. */
 export async function readBuiltPages(clientDir: string): Promise<Pages> {
   const manifest = await readManifest(clientDir, sitePages);
   const inlineStyles = await createInlineStyles(clientDir, manifest, pairingSheets);

@@ -38,7 +38,7 @@ function refuse(line: string): never {
   process.exit(1);
 }
 
-// As with the server, only this user can read the files that are written here.
+// Only this user can read the files that are written here.
 process.umask(0o077);
 const { ADMIN_EMAIL: _, ADMIN_PASSWORD: chosen, ...env } = process.env;
 const read = readSettings(env);
@@ -108,7 +108,6 @@ function generatePassword(): string {
   return (drawn.match(/.{5}/g) ?? []).join('-');
 }
 
-/** Passes the password of `ADMIN_PASSWORD` to `write`, or else a generated one, which is printed. */
 async function withPassword(
   write: (owner: { email: string; password: string }) => Promise<boolean>,
   done: string,

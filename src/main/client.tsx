@@ -1,4 +1,4 @@
-// Must be the first import, because the first style sheet fixes the order of the cascade layers, and this one declares it.
+// Must be the first import: the style sheet that comes first fixes the order of the cascade layers, and this one declares it.
 import '#/ui/theme.css';
 // Must come before all modules that create HTML.
 import '#/web/delivery/hydration/trusted-types';
@@ -17,10 +17,7 @@ import { createPages } from '#/web/router';
 import type { routeTree } from '#/web/routeTree.gen';
 import { routeTree as visitorsPages } from '#/web/visitorsRouteTree.gen';
 
-/**
- * The routes. In the owner's room these are all routes, elsewhere only those of visitors: links to the owner's room load a new
- * document.
- */
+/** All routes in the owner's room, elsewhere only the visitors' routes: links to the owner's room load a new document. */
 const loadPages = async (): Promise<typeof routeTree> =>
   /^\/admin(\/|$)/.test(location.pathname)
     ? (await import('#/web/routeTree.gen')).routeTree

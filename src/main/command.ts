@@ -68,7 +68,6 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The sources of a backup that a command makes, other than the database. */
 export const siteSources = (settings: Settings, root: string): Omit<BackupSources, 'database'> => {
   const { authSecret, backupKey, bucket } = settings;
   const dataDir = resolve(settings.dataDir);

@@ -43,7 +43,6 @@ import { registerJobs } from './worker';
 /** Milliseconds after which a database that doesn't respond counts as not ready. */
 const readyMs = 2_000;
 
-/** The product, wired together, as its server and its tests use it. */
 export type Site = Awaited<ReturnType<typeof createSite>>;
 
 const storageTroubles: Record<StorageTrouble, string> = {
@@ -78,8 +77,8 @@ export async function createSite(
         ? log.info('database: the server is reachable again')
         : log.error('database: the server is unreachable; cached pages are shown as they are'),
   });
-  // No other process uses the folder of an embedded database, so temporary files in it are left over. A file that can't be
-  // removed must not keep the site from starting.
+  // No other process uses the folder of an embedded database, so every temporary file in it was left by an earlier process. A
+  // file that can't be removed must not keep the site from starting.
   if (database.engine === 'pglite')
     await removeTemporary(join(dataDir, 'backups')).catch((error) =>
       log.warn({ error: errorTrace(error) }, 'backup: temporary files could not be removed'),
@@ -162,11 +161,9 @@ export async function createSite(
     clientAddress,
     health,
     slowRequests,
-    /** The version of the content that pages are cached for. */
     content,
     languages,
     look: createSiteLook(ctx, content, languages),
-    /** The set-up link of a site without an owner. */
     setUpLink,
     api: createSiteApi({
       ctx,

@@ -4,7 +4,6 @@ import { movedAway } from '#/features/backups/queries';
 import type { Database, DatabaseSettings } from '#/platform/db/database';
 import type { Settings } from './env';
 
-/** Settings of the database; `root` holds `migrations/` and, after a build, the template for a new database. */
 export function databaseSettings(
   { databaseUrl, poolerUrl, dataDir }: Settings,
   root: string,

@@ -9,7 +9,8 @@ import type { Site } from './context';
 const manifest: PageManifest = {
   routes: {
     __root__: {
-      // All style sheets. Otherwise they would be loaded only when the scripts run.
+      // Links all style sheets. Vite alone would add them only when the scripts run, so the page would first appear without
+      // styles.
       css: ['/src/ui/theme.css', ...globSync('src/**/*.module.css').map((file) => `/${file}`)],
       scripts: [
         {

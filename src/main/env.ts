@@ -24,7 +24,6 @@ function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`;
 }
 
-/** Whether a text is a host: a name or an IP address, with or without a port. */
 function isHost(entry: string): boolean {
   const url = URL.parse(`http://${entry}`);
   return url !== null && url.pathname === '/' && !/[\s/?#@]/.test(entry);
@@ -169,7 +168,6 @@ function bucketSettings(env: Read): Bucket | undefined {
   return { bucket, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
-/** Whether a text is an absolute path, a bucket (`s3://NAME`), or a web address. */
 function isBackupPlace(value: string): boolean {
   if (isAbsolute(value) || /^s3:\/\/[a-z0-9][a-z0-9.-]+$/.test(value)) return true;
   const address = URL.parse(value);
@@ -185,7 +183,6 @@ function backupPlace(env: Read): PlaceSettings | undefined {
   return { kind: 's3', bucket: to.slice('s3://'.length), endpoint, region, account, secret };
 }
 
-/** The settings in the form that the code uses. A setting that is not in the environment is undefined or has its default. */
 const settingsOf = (read: Read) => ({
   port: read.PORT,
   host: read.HOST,
@@ -195,7 +192,6 @@ const settingsOf = (read: Read) => ({
   databaseUrl: read.DATABASE_URL,
   /** A pooler in transaction mode in front of the server of `databaseUrl`. */
   poolerUrl: read.DATABASE_POOLER_URL,
-  /** A read replica of the server of `databaseUrl`. */
   replicaUrl: read.DATABASE_REPLICA_URL,
   admin:
     read.ADMIN_EMAIL && read.ADMIN_PASSWORD
@@ -211,7 +207,6 @@ const settingsOf = (read: Read) => ({
   allowPrivateHosts: read.ALLOW_PRIVATE_HOSTS,
   /** The bucket in which uploads are stored, instead of in `dataDir`. */
   bucket: bucketSettings(read),
-  /** The sources of the articles that the owner imports. */
   imports: {
     tuhaf: read.IMPORT_TUHAF_URL,
     radikal: read.IMPORT_RADIKAL_URL,
@@ -223,15 +218,14 @@ const settingsOf = (read: Read) => ({
     key: read.TRANSLATE_KEY,
     model: read.TRANSLATE_MODEL,
   },
-  /** The key that encrypts and decrypts backups. */
   backupKey: read.BACKUP_KEY && findBackupKey(read.BACKUP_KEY),
-  /** Time, place and encryption of the nightly backups. The owner chooses those that are undefined. */
+  /** For the nightly backups. The owner can choose what is undefined here. */
   backup: {
     at: read.BACKUP_AT,
     place: backupPlace(read),
     encrypted: read.BACKUP_ENCRYPT === undefined ? undefined : read.BACKUP_ENCRYPT === 'yes',
   },
-  /** The work of this process: `web` answers requests, `worker` does the jobs, `all` does both. */
+  /** `web` answers requests, `worker` does the jobs, `all` does both. */
   role: read.ROLE,
   /**
    * Milliseconds between the signal to stop and the stop. During this time the server answers, but `/readyz` reports not ready.

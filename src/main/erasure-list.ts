@@ -9,9 +9,9 @@ import type { ArchiveFile } from '#/platform/backup/read-archive';
 import { adoptErasures, erasureList } from './erasures';
 
 /**
- * Stores the list of erasures at the place of the archives. The lines of the list that is already there are merged into it,
- * because this may be a new machine that doesn't know them. The list is encrypted if the archives are: otherwise somebody without
- * the key could forge a list that makes a restoration erase any record.
+ * Stores the list of erasures at the place of the archives. Merges in the list that is already there, as this machine may be new
+ * and lack its lines. The list is encrypted if the archives are: otherwise somebody without the key could forge a list that makes
+ * a restoration erase any record.
  */
 export async function putErasureList(
   dataDir: string,

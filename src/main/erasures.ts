@@ -51,11 +51,10 @@ const fileName = 'erased.jsonl';
 export const keepErasures = async (db: Executor, dataDir: string): Promise<Erasure[]> =>
   addErasures(dataDir, await storedErasures(db));
 
-/** Adds to the file the lines of a list that lay beside backups. Returns all erasures in the file. */
+/** Adds the lines of a list that was stored beside backups to the file. Returns all erasures in the file. */
 export const adoptErasures = (dataDir: string, list: string): Promise<Erasure[]> =>
   addErasures(dataDir, list.split('\n').flatMap(readLine));
 
-/** Adds the erasures that the file lacks, and returns all erasures in it. */
 async function addErasures(dataDir: string, found: readonly Erasure[]): Promise<Erasure[]> {
   const kept = await readErasures(dataDir);
   const known = new Set(kept.map(({ id }) => id));
@@ -65,7 +64,7 @@ async function addErasures(dataDir: string, found: readonly Erasure[]): Promise<
   return all;
 }
 
-/** The erasures in the database that is about to be replaced, and those in the file. `unread`: the database couldn't be read. */
+/** The erasures in the file and in the database that is about to be replaced. `unread`: the database couldn't be read. */
 export async function knownErasures(
   db: Database,
   dataDir: string,
@@ -113,7 +112,6 @@ async function storedErasures(db: Executor): Promise<Erasure[]> {
   return found;
 }
 
-/** The contents of the file, to be stored beside backups. */
 export const erasureList = async (dataDir: string): Promise<string> =>
   (await readErasures(dataDir)).map(lineOf).join('');
 

@@ -8,9 +8,9 @@ import type { Context } from '#/platform/context';
 import type { Settings } from './env';
 
 /**
- * Gives a site without an owner the owner of `ADMIN_EMAIL` and `ADMIN_PASSWORD`, and opens the site. Without these settings it
- * makes a new set-up link, writes the link into a file that only the server's user can read, and returns the link and the file's
- * path. In all other cases it returns undefined.
+ * If the site has no owner, creates one from `ADMIN_EMAIL` and `ADMIN_PASSWORD` and opens the site. Without these settings it
+ * makes a new set-up link, writes it to a file that only the server's user can read, and returns the link and the file's path. In
+ * all other cases it returns undefined.
  */
 export async function prepareFirstOwner(
   ctx: Pick<Context, 'db' | 'clock'>,

@@ -35,7 +35,7 @@ function readBuild(root: string): string {
   }
 }
 
-/** The queues whose stuck jobs are shown. Those of mails are left out, because unsent mails are shown with their records. */
+/** The queues whose stuck jobs are shown. The queues of mails are left out, because unsent mails are shown with their records. */
 const visibleQueues = Object.keys(siteQueues).filter((queue) => !Object.hasOwn(outboxQueues, queue));
 
 interface Running {
@@ -49,7 +49,7 @@ interface Running {
   root: string;
 }
 
-/** The health services of a running site. Each check reads the installed version, which may be newer than the running one. */
+/** Each check reads the installed version, which may be newer than the running one. */
 export function createHealth({
   ctx,
   identity,
@@ -70,7 +70,7 @@ export function createHealth({
       clock: ctx.clock,
       backups: () => backupFacts(ctx),
       async database() {
-        // If this finds damage, the description says so.
+        // Only makes the database notice damage, which `describeDatabase` then reports.
         await assertReadable(database.db).catch(() => undefined);
         return describeDatabase(database, join(root, 'migrations'));
       },

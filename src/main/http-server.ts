@@ -9,7 +9,6 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 export interface HttpServerSettings {
   /** Sends a cached response at once. Returns false where none is cached. */
   serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Responds to everything else. */
   serve: Handler;
   limits?: Partial<Limits>;
 }
@@ -31,8 +30,8 @@ interface Limits {
   /** How many requests of one connection may wait behind the current one. */
   waiting: number;
   /**
-   * While stopping: how long idle connections stay open, since a proxy may just be sending a request on one of them. New
-   * connections are refused, and those in use are closed after their response. So within this time the proxy turns to other
+   * While stopping: how long idle connections stay open, since a proxy may just be sending a request on one of them. Meanwhile
+   * new connections are refused, and connections in use are closed after their response, so that the proxy turns to other
    * instances.
    */
   stoppingRequests: number;
@@ -68,9 +67,7 @@ export const defaultLimits: Limits = {
   stoppingResponses: 3_000,
 };
 
-/**
- * The requests of a connection that the cache can't serve. They are served one at a time, even if many arrive at once.
- */
+/** Requests on one connection that the page cache can't answer. They are served one at a time, even if many arrive at once. */
 interface RequestQueue {
   current: ServerResponse | undefined;
   waiting: { response: ServerResponse; begin: () => void }[];
@@ -78,7 +75,6 @@ interface RequestQueue {
 
 export type HttpServer = ReturnType<typeof createHttpServer>;
 
-/** Creates an HTTP server that limits its connections: how many there are, how long they stay open, and how they end. */
 export function createHttpServer({ serveCached, serve, limits: overrides = {} }: HttpServerSettings) {
   const limits = { ...defaultLimits, ...overrides };
   const queues = new Map<Socket, RequestQueue>();

@@ -13,7 +13,7 @@ const warnings = {
 };
 
 /**
- * Registers this instance, and logs a warning if another instance on this database has other settings where they must be equal.
+ * Registers this instance, and logs a warning for each setting that must be equal on all instances but differs on another one.
  */
 export async function joinSiteInstances(
   database: OpenDatabase,

@@ -60,7 +60,7 @@ export async function createMetrics({ product, build }: { product: string; build
       requests.observe({ method, route, status }, seconds),
     cachedPage: () => cachedPages.inc(),
     refused: () => refusals.inc(),
-    /** Everything that is measured, in the text format of Prometheus. */
+    /** In the text format of Prometheus. */
     async collect({ ctx, settings, ready: isReady }: Pick<Site, 'ctx' | 'settings' | 'ready'>) {
       const free = await freeBytes(resolve(settings.dataDir)).catch(() => undefined);
       if (free !== undefined) freeDisk.set(free);

@@ -44,13 +44,15 @@ export interface NightlyBackups {
   settings: Pick<Settings, 'authSecret' | 'backupKey' | 'baseUrl' | 'allowPrivateHosts'>;
   dataDir: string;
   root: string;
-  /** Restores an archive on trial. Resolves to undefined where its process ended early. */
+  /** Restores an archive on trial. Resolves to undefined if the process that restores it ends early. */
   prove?: (task: ProofTask) => Promise<ProofOutcome | undefined>;
 }
 
 /** The most attempts in one night. */
 const maxAttempts = 4;
-/** For this many milliseconds, the success of an earlier attempt counts as one of the same night. */
+/**
+ * If an earlier attempt succeeded less than this many milliseconds ago, it was in the same night, and its work isn't repeated.
+ */
 const sameNightMs = 12 * 3_600_000;
 /** Bytes that must be left free beside an archive. */
 const spareBytes = 200 * 1024 * 1024;
@@ -191,7 +193,7 @@ async function sendAway(nightly: NightlyBackups, setup: BackupSetup, name: strin
   return place;
 }
 
-/** Removes outdated archives. A failure is only logged, as it is safer if the site's account can't remove archives. */
+/** Removes outdated archives. A failure is only logged: for safety, the site's account may lack the right to remove archives. */
 async function removeOutdated({ ctx, settings }: NightlyBackups, place: BackupPlace): Promise<void> {
   try {
     const outdated = outdatedArchives(await place.list(), siteOf({ settings }), ctx.clock.now());

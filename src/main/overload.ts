@@ -32,9 +32,9 @@ const isOwnersAddress = (address = ''): boolean =>
   URL.parse(`http://site${address}`)?.pathname.startsWith('/api/admin/') === true;
 
 /**
- * Decides which requests are refused under overload, so that accepted requests are answered in time, and clients of refused ones
- * can retry soon. Cached pages don't pass through here. Requests of the owner's remembered sessions, health checks and metrics
- * are always accepted.
+ * Decides which requests are refused under overload, so that accepted requests are answered in time and the clients of refused
+ * requests can retry soon. Cached pages don't pass through here. Requests of the owner's remembered sessions, health checks and
+ * metrics are always accepted.
  */
 export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDelay()) {
   const bounds = { ...defaultBounds, ...overrides };
@@ -62,7 +62,6 @@ export function watchOverload(overrides: Partial<Bounds> = {}, delay = measureDe
     return session !== undefined && owners.has(session);
   };
   return {
-    /** Whether to refuse a request, because otherwise requests could not be answered in time. */
     refuses(request: IncomingMessage) {
       const isLate = delay.milliseconds() >= bounds.delay;
       if (!isWorkingOn(isLate ? bounds.requestsWhenLate : bounds.requests)) return false;

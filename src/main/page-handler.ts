@@ -29,7 +29,6 @@ export interface Pages {
   inlineStyles?: InlineStyles | undefined;
 }
 
-/** Responds with the page at the address, or with a redirect. */
 export function pageHandler(site: Site, { render, manifest, inlineStyles }: Pages) {
   const asVisitor = cacheApi(async (input, init) => site.api.request(String(input), init), site.content);
   return async (c: Context): Promise<Response> => {
@@ -91,8 +90,8 @@ const requestNetwork = ({ clientAddress }: Site, c: Context): string | undefined
 const ownerPaths = personalPaths(sitePages, 'owner');
 
 /**
- * The API in the same process, called with the request's cookies, and the cookies that its responses set, to be passed on with
- * the page. Undefined for pages of visitors, and without cookies.
+ * For pages of the owner's room: `api` calls the API in the same process with the request's cookies. `cookies` collects the
+ * cookies that the responses set, which must be sent with the page. Undefined for pages of visitors, and without cookies.
  */
 function ownerApi(c: Context, { api }: Site) {
   const cookie = isWithin(ownerPaths, c.req.path) ? c.req.header('Cookie') : undefined;
@@ -158,14 +157,16 @@ async function redirectWithQuery(c: Context, { ctx }: Site): Promise<Response | 
   return found?.to ? redirectTo(c, found.to) : undefined;
 }
 
-/** False for a missing page, and for a redirect to the canonical spelling of an address, which may turn out to be missing. */
+/**
+ * False for a missing page, and for a redirect to the canonical spelling of an address, as that address may have no page either.
+ */
 const isPage = ({ status }: Response): boolean => status !== 404 && Math.floor(status / 100) !== 3;
 
 const isFile = (path: string): boolean => /\.(?!html?$)\w+$/.test(path);
 
 /**
- * Replaces the response for an address without a page if the address is in the table of redirects: by the redirect, or by a 410
- * where the table names no target.
+ * If there is no page at an address, looks the address up in the table of redirects. An entry with a target becomes a redirect,
+ * an entry without a target a 410. Without an entry, the response stays as it is.
  */
 async function unlessMoved(c: Context, { ctx }: Site, missing: Response): Promise<Response> {
   if (isPage(missing)) return missing;

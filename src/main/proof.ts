@@ -11,7 +11,6 @@ import { type ProofOutcome, type ProofTask, proveArchive } from './prove-backup'
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The settings of a scratch site, which nobody can reach. */
 function scratchSettings(folder: string, baseUrl = 'http://localhost'): Settings {
   const read = readSettings({ DATA_DIR: folder, BASE_URL: baseUrl, CONTENT: 'none', LOG_LEVEL: 'silent' });
   if (!read.ok) throw new Error(read.line);

@@ -13,13 +13,10 @@ import { restingJobs } from './queues';
 import { noFiles, restoreSite } from './site-restore';
 
 export interface ProofTask {
-  /** The path of the archive. */
   file: string;
-  /** The key of an encrypted archive. */
   key: string | undefined;
   /** A folder for the scratch site, empty or not created yet. */
   folder: string;
-  /** Public address of the site. */
   baseUrl: string;
 }
 
@@ -30,7 +27,6 @@ export type ProofOutcome =
 
 interface ScratchSite {
   migrationsDir: string;
-  /** Opens the database of the scratch site in a folder. */
   open(folder: string): Promise<OpenDatabase>;
   /** Renders the home page of the scratch site. The database must be closed before the call. */
   renderHome(folder: string, baseUrl: string): Promise<{ status: number; html: string }>;

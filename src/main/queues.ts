@@ -14,7 +14,6 @@ import { createJobs, type JobSystem } from '#/platform/jobs/jobs';
 import { createLog } from '#/platform/log/log';
 import { outboxQueues } from '#/platform/mail/outbox';
 
-/** All queues of a site, for production and tests. */
 export const siteQueues = {
   ...outboxQueues,
   ...bookingQueues,

@@ -29,7 +29,6 @@ interface Place extends RestorePlace {
   jobs: JobSystem;
 }
 
-/** Stores an uploaded archive, verifies and restores it, and always deletes its file at the end. */
 export async function receiveBackup(
   place: Place,
   { body, bytes, key }: BackupUpload,

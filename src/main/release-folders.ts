@@ -8,7 +8,6 @@ import { unpackTar } from 'modern-tar/fs';
 import * as z from 'zod';
 import { Refusal } from './command';
 
-/** The contents of `release.json` in a release. */
 const releaseSchema = z.object({ platform: z.string(), arch: z.string() });
 
 /** Unpacks the archive of a release into a new folder beside that of the release in use. Returns the path of the new folder. */

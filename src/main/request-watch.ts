@@ -10,7 +10,7 @@ export type AnsweredRequest = Omit<SlowRequest, 'kind' | 'at'>;
 const slow = 3;
 
 /**
- * Gives each request an id. Its lines in the log and responses to failed requests carry the id, so that a failure that a visitor
+ * Gives each request an id, which its log lines and the responses to failed requests carry, so that a failure that a visitor
  * reports can be found in the log. Cached pages don't pass through here.
  */
 export function watchRequests(log: Log, onAnswered: (request: AnsweredRequest) => void): MiddlewareHandler {

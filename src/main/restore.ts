@@ -112,7 +112,6 @@ async function restore(
     );
 }
 
-/** Prints what `newerThan` finds in the database that is replaced, if the database can be read. */
 async function sayWhatIsNewer(db: Database, madeAt: Date): Promise<void> {
   const newer = await newerThan(db, madeAt).catch(() => undefined);
   if (!newer)

@@ -54,7 +54,10 @@ async function adopt(file: string, secret: string): Promise<void> {
   await replaceFile(file, secret);
 }
 
-/** The `authSecret` at a start of the site, after those of a restored backup are adopted. Warns if the stored one was lost. */
+/**
+ * The `authSecret` for a start of the site, once the secrets of a restored backup are adopted. Warns if the stored secret was
+ * lost.
+ */
 export async function siteSecret(
   { db, log }: Pick<Context, 'db' | 'log'>,
   dataDir: string,

@@ -12,7 +12,10 @@ const loopbacks: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' 
 /** The address at which this machine reaches a server that listens on `host`. */
 export const loopbackFor = (host: string): string => loopbacks[host] ?? host;
 
-/** The requests, with a timeout in milliseconds. Those that change something have none, since writing a backup may take long. */
+/**
+ * The requests, with a timeout in milliseconds. Requests that change something have no timeout, since writing a backup may take
+ * long.
+ */
 const requests: Record<Exclude<Asked, 'echo'>, { method: string; path: string; timeout?: number }> = {
   facts: { method: 'GET', path: '/api/health', timeout: 15_000 },
   backup: { method: 'POST', path: '/api/backup' },
@@ -47,7 +50,7 @@ export async function askRunningServer(
   return promise;
 }
 
-/** What the running server knows of the site; undefined where no server responds. */
+/** Undefined if no server responds or it refuses the request. */
 export async function factsOfServer(settings: Settings): Promise<Facts | undefined> {
   const response = await askRunningServer(settings, 'facts').catch(() => undefined);
   return response?.status === 200 ? JSON.parse(response.body) : undefined;

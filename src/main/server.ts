@@ -229,7 +229,7 @@ function exitWith(line: string): never {
   process.exit(1);
 }
 
-/** The first line of an error's message. Where it is empty, that of the inner error, or else the code. */
+/** The first line of an error's message. If the message is empty: the first line of the inner error, or else the code. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const inner = error instanceof AggregateError ? error.errors[0] : error.cause;

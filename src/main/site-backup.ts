@@ -42,7 +42,6 @@ export interface BackupSources extends Pick<Context, 'files' | 'clock'> {
   authSecret: string | undefined;
   /** `BACKUP_KEY`. */
   backupKey?: string | undefined;
-  /** The product's version. */
   product: string;
 }
 
@@ -94,8 +93,8 @@ export async function backupKey(dataDir: string, configured: string | undefined)
 }
 
 /**
- * The key that encrypts backups; undefined where none is set, and none has been needed yet. Throws where the stored one can't be
- * read or is damaged, because backups would otherwise be made without encryption.
+ * The key that encrypts backups; undefined if none is set, and none is stored yet. Throws if the stored key can't be read or is
+ * damaged, because backups would otherwise be made without encryption.
  */
 export async function knownBackupKey(
   dataDir: string,

@@ -12,7 +12,7 @@ interface Known {
 
 /**
  * The published look and the empty sections of the home page, read again after each change of the content. If the database is
- * unreachable, the last ones that were read are used.
+ * unreachable, the values that were last read are used.
  */
 export function createSiteLook(
   ctx: Pick<Context, 'db' | 'clock'>,

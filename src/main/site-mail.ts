@@ -72,7 +72,6 @@ export function createSiteMail(ctx: Context, { services, directory, baseUrl, sec
         await closeUnused(made);
       }
     },
-    /** Closes the connections to the mail server. */
     async close() {
       const last = current;
       current = undefined;

@@ -47,13 +47,12 @@ interface Unreadable {
 export interface RestoreReport extends Unreadable {
   /** The number of records that were erased after the backup was made, and that were now erased again. */
   erasedAgain: number;
-  /** Whether the replaced database or the list beside the archive couldn't say which records were erased. */
+  /** Whether the erasures in the replaced database or in the list beside the archive couldn't be read. */
   erasuresUnread: boolean;
   /** Whether neither this machine nor a list beside the archive knows who was erased after the backup was made. */
   erasuresUnknown: boolean;
 }
 
-/** A file store that stores nothing. */
 export const noFiles: Files = {
   put: async () => undefined,
   read: async () => undefined,

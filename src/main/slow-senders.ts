@@ -12,7 +12,6 @@ export function createSlowSenders() {
   const silent = new Set<Socket>();
   const sending = new Set<Socket>();
   return {
-    /** The number of connections on which the body of a request is arriving. */
     get bodies() {
       return sending.size;
     },

@@ -58,7 +58,6 @@ function keyOf({ req }: Context): string | undefined {
   return `${encodings.filter((each) => accepted.includes(each)).join()} ${req.path}`;
 }
 
-/** The file, or a 304 where the client has this version. */
 function respond({ req }: Context, file: KeptFile | Response): Response {
   const since = req.header('If-Modified-Since');
   const isKnown =

@@ -28,13 +28,13 @@ answer in time, the old one is led back, with everything as it was before, and s
   --wait SECONDS   how long the new release may take until it answers (120)
   --help           this text`;
 
-/** The folder of the release in use. The link `current` beside it points to it. */
+/** The folder of the release in use. The symbolic link `current` next to this folder points to it. */
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const current = join(dirname(root), 'current');
 
 /** The most milliseconds that the site may take to finish requests in progress when it stops. */
 const stopMs = 30_000;
-/** Milliseconds after which a server on PostgreSQL that was killed surely no longer counts as running. */
+/** Milliseconds after which a killed server on PostgreSQL no longer counts as running. */
 const forgottenMs = 120_000;
 
 interface Service {
@@ -96,8 +96,8 @@ async function replaceBy(release: string, service: Service): Promise<void> {
 }
 
 /**
- * For a site that runs, but not from the new release: restoring the backup would lose what visitors have sent since its start. If
- * it runs from the former release, its database is unchanged, and `current` points to that release again.
+ * For a site that runs, but not from the new release. The backup isn't restored, as this would lose what visitors have sent since
+ * the start. If the site runs from the former release, its database is unchanged, and `current` is pointed to that release again.
  */
 async function keepRunning({ text, running }: Fault): Promise<Refusal> {
   if (running === 'former') await leadTo(current, root);
@@ -163,7 +163,7 @@ async function stopSite(service: Service): Promise<void> {
 async function hasEnded({ settings, dataDir }: Service): Promise<boolean> {
   try {
     if (!settings.databaseUrl) {
-      // Not opened: this runs as root, and would leave files in the embedded database that the site's user can't write.
+      // The database isn't opened, as this command runs as root and would leave files in it that the site's user can't write.
       lockFolder(dataDir).release();
       return true;
     }

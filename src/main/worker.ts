@@ -68,7 +68,6 @@ interface JobServices {
   baseUrl: string;
 }
 
-/** Registers the handlers of all queues, and enqueues the jobs that recur. */
 export async function registerJobs(
   worker: Worker,
   ctx: Context,

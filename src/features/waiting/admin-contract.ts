@@ -3,7 +3,7 @@ import { waitingStatuses } from './rules';
 
 export const statusRequest = z.object({ status: z.enum(waitingStatuses) });
 
-/** The hours that the owner can choose for how long an offer is held. */
+/** The owner's choices of how many hours an offer is held. */
 export const offerHours = [1, 2, 3, 4, 6, 12, 24, 48] as const;
 
 /** `PUT /api/admin/waiting-settings` */

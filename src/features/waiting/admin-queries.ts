@@ -39,7 +39,6 @@ function shown(row: WaitingRow, locale: Locale, { services, offers }: Related) {
   return {
     service: titleOf(services.get(row.serviceId), row.serviceId, locale),
     wishes: wishesOf(row),
-    /** The entry's open offer, if it has one. */
     offer: offer ? toOffer(offer) : null,
   };
 }

@@ -22,7 +22,6 @@ const settingsRoutes = (ctx: Context) =>
       return c.json(current);
     });
 
-/** The owner's routes for the waiting list. */
 export const waitingAdminRoutes = (ctx: Context) =>
   new Hono().route('/', settingsRoutes(ctx)).route(
     '/',

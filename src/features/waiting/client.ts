@@ -29,11 +29,10 @@ export const waitingQuery = (link: MailLink, locale: Locale) =>
     staleTime: 0,
   });
 
-/** Confirms the entry's address, or ends the entry. */
 export const answerEntry = (link: MailLink, answer: 'confirm' | 'leave', language: Locale) =>
   readJson(client()[':id'][answer].$post({ param: { id: link.id }, json: { language } }, byLink(link)));
 
-/** Takes or declines an offer. `answers` to the service's questions belong only to an offer that is taken. */
+/** `answers` to the service's questions are sent only if the offer is taken. */
 export function answerOffer(
   link: MailLink,
   answer: 'take' | 'decline',

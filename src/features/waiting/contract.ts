@@ -3,7 +3,6 @@ import { language, line, lines, personName, phoneNumber, requiredLine } from '#/
 import { textGroup } from '#/platform/input/text-group';
 import { type DayPart, dayParts, type WaitingStatus } from './rules';
 
-/** Maximum lengths of what a visitor sends. */
 const limits = { name: 120, email: 254, phone: 40, service: 200, answer: 1000, zone: 64 } as const;
 
 /** What is stored about a waiting person: the details that are needed to book an offer. */
@@ -16,7 +15,6 @@ export const waiter = textGroup({
 /** A day as `YYYY-MM-DD`, or an empty text for none. */
 const day = z.union([z.literal(''), z.iso.date()]);
 
-/** What the visitor types into the form. */
 export const waitingDetails = z.object({ ...waiter.shape, fromDay: day, toDay: day });
 
 /** `POST /api/waiting` */
@@ -49,7 +47,6 @@ export interface WaitingList {
   isOn: boolean;
   /** 1 is Monday. */
   weekdays: number[];
-  /** The parts of the day in which the service can begin. */
   parts: DayPart[];
 }
 
@@ -61,7 +58,6 @@ export interface Offer {
   until: string;
 }
 
-/** An entry as the holder of its link sees it. */
 export interface Waiting {
   id: string;
   status: WaitingStatus;

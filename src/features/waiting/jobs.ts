@@ -20,8 +20,9 @@ export const enqueueOffers = ({ jobs }: Pick<Context, 'jobs'>, tx: Executor, sta
 const lookMs = 5 * 60_000;
 
 /**
- * Enqueues the job for a few minutes later, so that it also finds times that no command made free, such as by a cancelled meeting
- * in a connected calendar, or by a new day of the booking window. Calls within the same five minutes enqueue only one job.
+ * Enqueues the job for a few minutes later, so that it also finds times that became free without a command: a meeting in a
+ * connected calendar was cancelled, or a new day entered the booking window. Calls within the same five minutes enqueue only one
+ * job.
  */
 export async function enqueueLook(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
@@ -34,7 +35,7 @@ export async function enqueueLook(
 
 const snapshotSchema = z.object({ offerId: z.string() });
 
-/** A mail to enqueue about an entry. The mail of an offer stores the offer's id. */
+/** The mail of an offer stores the offer's id. */
 export const buildMail = (entryId: string, kind: WaitingMail, offerId?: string): NewMail => ({
   kind,
   about: entryId,
@@ -68,7 +69,6 @@ const composer =
     });
   };
 
-/** The functions that compose the mails to waiting persons, by kind. */
 export const waitingMails = Object.fromEntries(
   waitingMailKinds.map((kind) => [kind, composer(kind)]),
 ) as Record<WaitingMail, Composer>;

@@ -16,7 +16,6 @@ import type { Waiting, WaitingList } from './contract';
 import { openStatuses, partsOffered, weekdaysOffered } from './rules';
 import { type WaitingRow, waitingEntries, waitingSettings, waitingTokens } from './table';
 
-/** The owner's settings of the waiting list. It is off until she switches it on. */
 export async function storedSettings(db: Executor) {
   const { isOn, offerHours, version } = waitingSettings;
   const [row] = await db.select({ isOn, offerHours, version }).from(waitingSettings);
@@ -24,7 +23,8 @@ export async function storedSettings(db: Executor) {
 }
 
 /**
- * Whether the waiting list is on, and when the service is offered: all weekdays and parts of the day if that is not known.
+ * Whether the waiting list is on, and when the service is offered. If its times are not known, this means all weekdays and parts
+ * of the day.
  */
 export async function waitingList(db: Executor, serviceId: string): Promise<WaitingList> {
   const { isOn } = await storedSettings(db);
@@ -41,7 +41,6 @@ export const inLine = (db: Executor): Promise<WaitingRow[]> =>
     .where(eq(waitingEntries.status, 'waiting'))
     .orderBy(asc(waitingEntries.createdAt), asc(waitingEntries.id));
 
-/** The entries that wait, or whose address is not confirmed yet. */
 export const openEntries = (db: Executor): Promise<WaitingRow[]> =>
   db
     .select()
@@ -65,13 +64,11 @@ export const openEntriesOf = (tx: Transaction, email: string, serviceId: string)
       ),
     );
 
-/** Locks an entry until the transaction ends, so that its changes happen one after the other. */
 export async function lockEntry(tx: Transaction, id: string): Promise<WaitingRow | undefined> {
   const [row] = await tx.select().from(waitingEntries).where(eq(waitingEntries.id, id)).for('update');
   return row;
 }
 
-/** The entry that a mail's link opens, if the token belongs to it. */
 export async function entryByToken(db: Executor, id: string, token: string): Promise<WaitingRow | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await db
@@ -82,7 +79,6 @@ export async function entryByToken(db: Executor, id: string, token: string): Pro
   return found?.row.erasedAt ? undefined : found?.row;
 }
 
-/** An entry as the holder of its link may read it, in one language. */
 export async function describeEntry(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   row: WaitingRow,

@@ -15,7 +15,6 @@ import { waitingStatuses } from './rules';
 import { OfferList } from './ui/admin/offer-list';
 import { WaitingActions } from './ui/admin/waiting-actions';
 
-/** How the owner's pages show the waiting list. */
 export const waitingRecords: RecordKind<WaitingTypes> = {
   client: recordClient('waiting'),
   words: adminWaitingWords,

@@ -19,7 +19,7 @@ import { waitingCopy } from './copy/all';
 import { describeEntry, entryByToken, waitingList } from './queries';
 import type { WaitingRow } from './table';
 
-/** What the API passes in. `networksOf` returns the networks of a request, `noticeVersion` the version of the privacy notice. */
+/** Passed in by the API. `noticeVersion` returns the version of the privacy notice. */
 export interface WaitingServices {
   networksOf: GetNetworks;
   noticeVersion: () => Promise<string | null>;
@@ -34,7 +34,7 @@ export interface WaitingServices {
 
 const linkVoid = (locale: Locale) => new Problem('forbidden', waitingCopy[locale].void.text);
 
-/** The visitors' routes: to join the list, and for the links in mails. GET changes nothing, as mail programs open links, too. */
+/** GET requests change nothing, as mail programs open links too. */
 export const waitingRoutes = (ctx: Context, { networksOf, noticeVersion, bookHeld }: WaitingServices) => {
   const described = async (c: HttpContext, row: WaitingRow | undefined, locale: Locale) => {
     preventCaching(c);

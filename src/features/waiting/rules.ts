@@ -59,12 +59,12 @@ const usualDays = 90;
 export const mostDays = 180;
 
 const minuteMs = 60_000;
-/** The shortest time of an offer, as nobody could answer one that ends sooner. */
+/** The shortest time of an offer. Nobody could answer a shorter one in time. */
 const leastMinutes = 15;
 
 /**
  * Until when an offer of a slot is held: for `hours`, but only while the slot can be booked. Booking ends `noticeHours` before
- * the slot begins, or with the day before if that is earlier. Undefined if too little time is left for an offer.
+ * the slot begins, or at the end of the day before if that is earlier. Undefined if too little time is left for an offer.
  */
 export function offerUntil(
   { start, date }: Pick<WeeklySlot, 'start' | 'date'>,
@@ -110,6 +110,5 @@ export function lastDay({ fromDay, named, today }: Record<'fromDay' | 'named' | 
 export const nextStatuses = ({ status }: { status: WaitingStatus }): WaitingStatus[] =>
   isOpen(status) ? ['removed'] : [];
 
-/** Parses the list's filters from the search parameters of an address. */
 export const waitingSearch = recordSearch({ status: oneOf(waitingStatuses) });
 export type WaitingSearch = ReturnType<typeof waitingSearch>;

@@ -40,7 +40,6 @@ export const waitingEntries = pgTable(
 );
 export type WaitingRow = typeof waitingEntries.$inferSelect;
 
-/** The links in mails. */
 export const waitingTokens = linkTokens('waiting_tokens', 'entry', () => waitingEntries.id);
 
 /** The owner's settings: a single row, or none before she has saved them. */

@@ -24,7 +24,7 @@ function readPicture(element: Element | null): PictureAttributes | null {
   };
 }
 
-/** Reads the picture of a figure. Null if the figure doesn't contain exactly one: each of its pictures then becomes a figure. */
+/** Reads the picture of a figure. Null unless the figure contains exactly one: if it contains several, each becomes a figure. */
 function figurePicture(figure: Element) {
   const pictures = figure.querySelectorAll('img');
   return pictures.length === 1 ? readPicture(pictures[0] ?? null) : null;

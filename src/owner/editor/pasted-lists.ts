@@ -51,7 +51,6 @@ function listsFor(paragraph: Element, lists: NestedList[], top: Element): Nested
   return [...around, { list, level: depth }];
 }
 
-/** Removes the marker from the paragraph and returns it. */
 function takeMarker(paragraph: Element): string {
   const markers = [...paragraph.querySelectorAll('span[style]')].filter((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),

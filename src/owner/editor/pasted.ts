@@ -46,10 +46,7 @@ export function cleanPasted(html: string, parse: (html: string) => Document) {
   return { html: body.innerHTML, picturesLeftOut };
 }
 
-/**
- * Removes scripts, styles, buttons, embedded and hidden elements. Elements of Office, such as `o:p`, are removed if they are
- * empty, and otherwise replaced by their contents.
- */
+/** Elements of Office, such as `o:p`, are removed if they are empty, and otherwise replaced by their contents. */
 function removeForeign(body: Element): void {
   for (const element of body.querySelectorAll(
     'style, script, meta, link, title, xml, noscript, template, iframe, object, form > input, button, svg',
@@ -118,12 +115,14 @@ function isBold({ 'font-weight': weight = '' }: Declarations): boolean {
   return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600;
 }
 
-/** The line decorations of a style, from shorthand and longhand. */
 function textDecoration({ 'text-decoration': short, 'text-decoration-line': line }: Declarations): string {
   return `${line ?? ''} ${short ?? ''}`;
 }
 
-/** Unwraps a link that leads nowhere, or to a place in the pasted document, such as a footnote. Others lose their redirect. */
+/**
+ * Unwraps a link that leads nowhere, or to a place in the pasted document, such as a footnote. Takes the redirect out of other
+ * links.
+ */
 function cleanLink(link: Element): void {
   const href = link.getAttribute('href') ?? '';
   if (!href || href.startsWith('#')) unwrap(link);
@@ -172,8 +171,8 @@ function removeAttributes(element: Element): void {
 }
 
 /**
- * Joins several spaces in a row to one if a non-breaking one is among them, as Word and Google Docs write several spaces. Also
- * removes comments.
+ * Replaces several spaces in a row by one if there is a non-breaking space among them, since Word and Google Docs use these to
+ * write several spaces. Also removes comments.
  */
 function joinSpaces(node: Node): void {
   for (const child of node.childNodes) {

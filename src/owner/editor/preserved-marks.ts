@@ -1,6 +1,6 @@
 import { Extension, Mark, mergeAttributes } from '@tiptap/core';
 
-/** Formatting that has no button in the toolbar, but stays in pasted and imported texts: subscript, superscript, cite. */
+/** A mark for formatting that has no button in the toolbar, but is preserved in pasted and imported texts. */
 const plainMark = (name: string, tag: string) =>
   Mark.create({
     name,

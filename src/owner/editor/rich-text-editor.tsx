@@ -12,7 +12,6 @@ import { Toolbar } from './toolbar';
 import { useRichText } from './use-rich-text';
 import { useUploads } from './use-uploads';
 
-/** Counts the words and characters of the text, with one space between blocks. */
 function countText(doc: TextNode) {
   const text = doc.textBetween(0, doc.content.size, ' ', ' ').trim();
   return { words: text ? text.split(/\s+/).length : 0, characters: [...text].length };

@@ -1,9 +1,8 @@
 export type UploadPicture = (file: File) => Promise<StoredPicture>;
-/** Fetches a picture from another site and stores it. */
 export type ImportPicture = (url: string) => Promise<StoredPicture>;
 export interface StoredPicture {
   url: string;
-  /** Pixels, as the height. */
+  /** In pixels, like the height. */
   width?: number;
   height?: number;
 }
@@ -22,7 +21,6 @@ export interface RichTextProps {
   uploadPicture?: UploadPicture | undefined;
   /** Without it, a picture of another site keeps its address, so that readers load it from that site. */
   importPicture?: ImportPicture | undefined;
-  /** The ids of hint and error. */
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
   /** Without pictures, tables and code: for short texts. */

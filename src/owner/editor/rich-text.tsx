@@ -9,7 +9,6 @@ import type { RichTextProps } from './rich-text-props';
 
 const Editor = lazy(() => import('./rich-text-editor'));
 
-/** A rich text editor, loaded when it is first shown. */
 export function RichText(props: RichTextProps) {
   const words = useWords(editorWords);
   // The editor can't be rendered on the server.

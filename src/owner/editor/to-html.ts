@@ -5,7 +5,10 @@ const voidElements = new Set(['IMG', 'BR', 'HR']);
 /** Elements in which a paragraph is written without its tag if it is the only one and has no attributes. */
 const containers = new Set(['LI', 'TD', 'TH']);
 
-/** Attributes are written in this order, after all others. The sanitizer keeps it, as a link's `target` and `rel` come last. */
+/**
+ * Attributes are written in this order, after all others. The sanitizer doesn't change this order: it writes a link's `target`
+ * and `rel` last too.
+ */
 const attributeOrder = [
   'lang',
   'dir',

@@ -44,7 +44,6 @@ const command = (step: Step) => ({
   isPossible: (editor: Editor) => !editor.isInitialized || step(editor.can().chain()).run(),
 });
 
-/** The tools of the bar from first to last, without those for tables. */
 export function createTools(words: EditorCopy, { openLink, openPicture }: Dialogs, compact: boolean): Tool[] {
   const letter = (name: keyof typeof faces, keys: string, step: Step, rest?: Partial<Tool>): Tool => ({
     name,
@@ -115,7 +114,6 @@ export function createTools(words: EditorCopy, { openLink, openPicture }: Dialog
   ];
 }
 
-/** The tools for tables, shown while the cursor is in one. */
 export function tableTools(words: EditorCopy): Tool[] {
   const tool = (name: IconName & keyof EditorCopy['table'], step: Step): Tool => ({
     name,

@@ -4,7 +4,6 @@ import type { Transaction } from '#/platform/db/database';
 import type { WaitingStatus } from '../rules';
 import { type WaitingRow, waitingEntries } from '../table';
 
-/** Sets the final status of an entry. */
 export async function endEntry(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,

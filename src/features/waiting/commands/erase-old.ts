@@ -5,9 +5,7 @@ import { keptDays, openStatuses } from '../rules';
 import { waitingEntries } from '../table';
 import { erase } from './erase';
 
-/**
- * The job: erases entries that ended more than `keptDays` ago. The owner can't change this time, as nobody needs ended entries.
- */
+/** Erases entries that ended more than `keptDays` ago. The owner can't change this time, as nobody needs ended entries. */
 export async function eraseOld(ctx: Pick<Context, 'db' | 'clock' | 'jobs'>): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - keptDays * dayMs);
   const old = await ctx.db

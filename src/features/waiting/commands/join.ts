@@ -21,7 +21,7 @@ import { endEntry } from './end-entry';
 export type Joined =
   | { ok: true }
   | { ok: false; reason: 'off' | 'unknown_service' | 'days' | 'free_now' }
-  /** The network has reached its limit of requests; `wait` is in seconds. */
+  /** `wait` is in seconds. */
   | { ok: false; reason: 'network_limit'; wait: number };
 
 /**
@@ -53,7 +53,7 @@ export const join = (
       id: entryId(key, request),
       noticeVersion: notice,
     });
-    // The same request was received before, and enqueued the mail then. The browser repeats it if the response was lost.
+    // This request repeats an earlier one, which has enqueued the mail. Browsers repeat a request if its response was lost.
     if (!id) return { ok: true };
     await enqueueMails(ctx, tx, [buildMail(id, 'waiting-confirm')]);
     await enqueueLook(ctx, tx);
@@ -71,7 +71,7 @@ const entryId = (key: string | undefined, request: JoinRequest): string =>
 
 /**
  * The id of the entry to which the mail is sent: the address's confirmed entry for the service if there is one, otherwise a new
- * unconfirmed entry, which this inserts. Undefined if the same request has made its entry before.
+ * unconfirmed entry, which this inserts. Undefined if the request is a repeat whose entry is already stored.
  */
 async function entryFor(
   ctx: Context,

@@ -22,8 +22,8 @@ import type { WaitingRow } from '../table';
 import { endEntry } from './end-entry';
 
 /**
- * Takes the lock under which offers are made and passed on, one at a time on all instances. A person takes an offer without this
- * lock. It must be taken before all other locks.
+ * Acquires the lock under which offers are made and passed on, one at a time on all instances. Booking an offer works without
+ * this lock. Acquire it before all other locks, to avoid deadlocks.
  */
 export const lockLine = (tx: Transaction): Promise<void> => lockNames(tx, ['waiting list']);
 
@@ -83,9 +83,9 @@ export async function passOn(
 }
 
 /**
- * Makes one offer, to the first entry in line that has no open offer and that fits a free slot which it was not offered before.
- * With `within`, only slots that overlap this interval are offered. Returns false if there is nothing to offer. The caller holds
- * `lockLine`.
+ * Makes one offer. It goes to the first entry in line that has no open offer and for which there is a free slot that fits its
+ * wishes and was not offered to it before. With `within`, only slots that overlap this interval are offered. Returns false if
+ * there is nothing to offer. The caller holds `lockLine`.
  */
 async function offerNext(ctx: Context, tx: Transaction, within?: Interval): Promise<boolean> {
   const now = ctx.clock.now();

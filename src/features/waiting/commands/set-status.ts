@@ -6,7 +6,10 @@ import { nextStatuses, type WaitingStatus } from '../rules';
 import { endOpen } from './leave';
 import { lockLine } from './offer';
 
-/** Takes a person off the waiting list when the owner says so. The slot of an open offer goes to the next in line. */
+/**
+ * Removes a person from the waiting list. The owner can't set any other status. If an offer is open, its slot goes to the next in
+ * line.
+ */
 export const setStatus = (ctx: Context, id: string, { status }: { status: WaitingStatus }): Promise<Done> =>
   transact(ctx.db, async (tx): Promise<Done> => {
     await lockLine(tx);

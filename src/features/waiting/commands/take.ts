@@ -9,8 +9,8 @@ import { entryByToken } from '../queries';
 import { endEntry } from './end-entry';
 
 /**
- * Books a held slot, and calls `onTaken` in the transaction that stores the appointment. A repeat for the same hold books nothing
- * more, and has the same outcome.
+ * Books a held slot, and calls `onTaken` in the transaction that stores the appointment. A second call for the same hold books
+ * nothing more, and has the same outcome.
  */
 export type BookHeld<Booked> = (
   request: ReservationRequest,

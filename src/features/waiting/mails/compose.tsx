@@ -16,14 +16,12 @@ import type { WaitingMail } from './kinds';
 export interface MailOrder extends MailSite {
   entry: WaitingRow;
   service: BookedService | undefined;
-  /** The offer; only in the mail about an offer. */
+  /** Only in the mail about an offer. */
   offer: HoldRow | undefined;
-  /** The token of the mail's link. */
   token: string;
   now: Date;
 }
 
-/** Composes a mail in the waiting person's language. */
 export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, entry, service, offer, token } = order;
   const { languages, locale, profile } = inLanguageOf(order, entry);

@@ -1,3 +1,2 @@
-/** The kinds of mails to waiting persons. */
 export const waitingMailKinds = ['waiting-confirm', 'waiting-offer'] as const;
 export type WaitingMail = (typeof waitingMailKinds)[number];

@@ -8,7 +8,6 @@ interface ChoicesProps<Value extends string | number> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** A group of toggle buttons, of which any number can be pressed. */
 export function Choices<Value extends string | number>({
   label,
   options,

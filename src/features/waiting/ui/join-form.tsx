@@ -25,9 +25,7 @@ export interface JoinFormProps {
   serviceId: string;
   /** The id of the service in the page's address, or an empty text. */
   preselected: string;
-  /** Chooses the service of the restored draft. */
   onServiceRestored: (serviceId: string) => void;
-  /** The choice of a service. */
   serviceField: ReactNode;
   /** The note on what the details are used for. */
   privacy: ReactNode;
@@ -63,7 +61,7 @@ export function JoinForm(props: JoinFormProps) {
       restore: (stored) => {
         setWeekdays(stored.weekdays);
         setParts(stored.parts);
-        // If the page's address names another service than when the draft was stored, that service stays chosen.
+        // If the page's address names another service than when the draft was stored, the address decides.
         if (stored.preselected === preselected) onServiceRestored(stored.serviceId);
       },
     },

@@ -26,7 +26,7 @@ interface WaitingPlaceProps {
   answers: () => Record<string, string>;
 }
 
-/** The page that the link in a mail opens: the person's entry, its open offer, and how to leave the list. */
+/** The page that a mail's link opens. */
 export function WaitingPlace({ link, waiting, questions, answers }: WaitingPlaceProps) {
   const words = useWords(waitingWords);
   const locale = useLocale();
@@ -81,7 +81,6 @@ interface OfferedTimeProps extends Pick<WaitingPlaceProps, 'questions' | 'answer
   acts: Acts;
 }
 
-/** The open offer. Taking it asks for a confirmation first. */
 function OfferedTime({ offer: { id, start, until }, acts, questions, answers }: OfferedTimeProps) {
   const { offer: words } = useWords(waitingWords);
   const locale = useLocale();

@@ -4,7 +4,6 @@ import type { WaitingTypes } from '../../admin-queries';
 import { adminWaitingWords } from '../../copy';
 import styles from './offer-list.module.css';
 
-/** The offers to an entry, latest first, and how each ended. */
 export function OfferList({ offers }: Pick<WaitingTypes['detail'], 'offers'>) {
   const { detail } = useWords(adminWaitingWords);
   const moment = useShortDateTime();

@@ -7,7 +7,6 @@ import { useWords } from '#/ui/language/language';
 import type { WaitingTypes } from '../../admin-queries';
 import { adminWaitingWords } from '../../copy';
 
-/** What the owner can do with an entry; nothing if it isn't open. */
 export function WaitingActions({ record, actions }: RecordPartProps<WaitingTypes['detail']>) {
   const { actions: words } = useWords(adminWaitingWords);
   const { keep } = useWords(recordWords);

@@ -14,7 +14,6 @@ import { offerHours } from '../../admin-contract';
 import { adminWaitingWords } from '../../copy';
 import styles from './waiting-settings.module.css';
 
-/** The settings of the waiting list: whether it is on, and for how long an offer is held. */
 export function WaitingSettings() {
   const { settings: words } = useWords(adminWaitingWords);
   const { saving: busyText } = useWords(kitWords);
