@@ -24,7 +24,6 @@ interface Events extends Dialogs {
 type Props = RichTextProps & { id: string };
 type Latest = RefObject<{ props: Props; events: Events }>;
 
-/** The editor of one text; it calls `onChange` with the HTML as it will be stored. */
 export function useRichText(props: Props, events: Events): Editor {
   const latest = useRef({ props, events });
   latest.current = { props, events };
@@ -88,7 +87,6 @@ export function useRichText(props: Props, events: Events): Editor {
   return editor;
 }
 
-/** Handles paste, drop, and clicks on pictures. */
 function createHandlers(latest: Latest): EditorProps {
   /**
    * Uploads pasted or dropped pictures. Returns false if there are none to upload, or if they come with a text: Office programs

@@ -52,7 +52,7 @@ async function uploadAt(view: EditorView, at: number, upload: () => ReturnType<U
 }
 
 /**
- * The current position of a picture that is being uploaded. If the writer has deleted the text around it, it is the end of the
+ * The current position of a picture that is being uploaded. If the writer has deleted the text around it, this is the end of the
  * selection, where the pictures after this one are then inserted.
  */
 const currentPlace = (view: EditorView, id: string): number =>

@@ -46,7 +46,6 @@ export function itemClient<Item, Listed>({ name, single = false, shownIn }: Noun
       const keys = [['admin', name], ...shownIn.map((shown) => [shown])];
       await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
     },
-    /** Stores a new order; only for nouns whose items the owner can order. */
     order: (ids: string[], locale: Locale): Promise<Listed[]> =>
       readJson(send('PUT', '/order', locale, { ids })),
   };

@@ -31,7 +31,6 @@ export const itemColumns = ({ ids = 'random' }: { ids?: 'random' | 'words' } = {
   deletedAt: instant('deleted_at'),
 });
 
-/** The columns of nouns whose items the owner can order. */
 export const orderedColumns = (options?: Parameters<typeof itemColumns>[0]) => ({
   ...itemColumns(options),
   sortOrder: integer('sort_order').notNull().default(0),
@@ -44,11 +43,9 @@ type TableOf<Columns extends Record<string, ColumnBuilderBase>> = PgTableWithCol
   dialect: 'pg';
 }>;
 
-/** The part that the tables of all content nouns have in common. */
 export type ItemTable = TableOf<ReturnType<typeof itemColumns>>;
 export type OrderedTable = TableOf<ReturnType<typeof orderedColumns>>;
 
 export const hasIdsInWords = ({ id: column }: ItemTable): boolean => column.getSQLType() === 'text';
 
-/** Whether the owner can order the items of a table. */
 export const isOrdered = (table: ItemTable): table is OrderedTable => 'sortOrder' in table;

@@ -19,7 +19,7 @@ const withoutEmpty = (texts: Partial<Localized<string | null>>): SourceLocalized
 
 type Text = z.ZodMiniType<string>;
 
-/** A text in any languages, maybe in none. A plain string is taken as the Turkish text. A field may require the main language. */
+/** A text in any number of languages, or in none. A plain string is taken as the Turkish text. */
 export const texts = (text: Text) =>
   z.pipe(
     z.transform(toTexts),
@@ -41,7 +41,6 @@ export const titleField = (max: number) =>
 
 const optionalTexts = { place: 'pane', initial: emptyTexts, blank: blankTexts } as const;
 
-/** One line in three languages. */
 export const lineField = (max: number) =>
   ({
     kind: 'line',
@@ -51,7 +50,6 @@ export const lineField = (max: number) =>
 
 const longTexts = (max: number) => z.optional(texts(lines(max)));
 
-/** Plain text of several lines in three languages. */
 export const textField = (max: number) =>
   ({ kind: 'text', schema: longTexts(max), ...optionalTexts }) satisfies ItemField<Localized>;
 
@@ -76,7 +74,6 @@ export const webAddress = address('web_address', isWebAddress);
 /** A picture of this site (/uploads, /img) or of the web, or empty. */
 export const pictureAddress = address('picture_address', (text) => text === '' || isPictureAddress(text));
 
-/** A value that is stored as null if it is empty. */
 export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(
     z.pipe(
@@ -88,7 +85,6 @@ export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) =>
 /** The value of a field in a new form, and also in a new row for which nothing was sent. */
 const always = <Value>(value: (today: string) => Value) => ({ initial: value, blank: value });
 
-/** The address of a picture, empty for none. */
 export const pictureField = () =>
   ({
     kind: 'picture',
@@ -106,7 +102,6 @@ const wholeNumber = (min: number, max: number) =>
     z.int().check(z.minimum(min), z.maximum(max)),
   );
 
-/** A whole number, or its digits as text; null if empty. */
 export const numberOrNull = (min: number, max: number) => orNull(wholeNumber(min, max));
 
 interface NumberBounds {
@@ -178,10 +173,8 @@ export const idsField = () =>
   }) satisfies ItemField<string[]>;
 
 export const priceModes = ['hidden', 'request', 'shown'] as const;
-/** The currencies that a price can be in, as ISO 4217 writes them. */
 export const currencies = ['TRY', 'USD', 'EUR', 'GBP', 'SAR', 'AED', 'QAR', 'KWD'] as const;
 
-/** A price, and whether visitors see it. */
 export interface Money {
   mode: (typeof priceModes)[number];
   /** Null if none was entered. */
@@ -216,7 +209,6 @@ export const moneyRequest = z
     }),
   );
 
-/** A price: hidden, on request, or shown. */
 export const moneyField = () =>
   ({
     kind: 'money',
@@ -229,7 +221,7 @@ export const moneyField = () =>
 const datePart = (value: unknown): unknown =>
   typeof value === 'string' ? value.trim().replace(/^(\d{4}-\d\d-\d\d)T.*$/, '$1') : value;
 
-/** A calendar date, YYYY-MM-DD. Of a value with a time, only the date is used. New items get today's date. */
+/** A calendar date, YYYY-MM-DD. If a value has a time, only its date is used. New items get today's date. */
 export const dateField = () =>
   ({
     kind: 'date',
@@ -238,7 +230,6 @@ export const dateField = () =>
     ...always((today) => today),
   }) satisfies ItemField<string>;
 
-/** Whether the item is published; `initial` is the value of new items. */
 export const publishField = (initial = true) =>
   ({
     kind: 'publish',
@@ -247,5 +238,4 @@ export const publishField = (initial = true) =>
     initial: () => initial,
   }) satisfies ItemField<boolean>;
 
-/** The new order of all items, first to last. */
 export const orderRequest = z.object({ ids: z.array(z.string()).check(z.minLength(1), z.maxLength(500)) });

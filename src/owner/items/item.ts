@@ -46,7 +46,6 @@ export interface TextFault {
   params: { format: 'required' | 'two_options' } | { format: 'same_lines'; count: number };
 }
 
-/** One field of a noun: its schema, its values, and its place in the form. */
 export interface ItemField<
   Value = unknown,
   Schema extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
@@ -91,7 +90,6 @@ type SchemasOf<Fields extends ItemFields> = {
     ? Name
     : never]: Fields[Name]['schema'] & z.ZodMiniType;
 };
-/** The request for a new item. */
 export type DraftOf<Fields extends ItemFields> = z.output<
   z.ZodMiniObject<SchemasOf<Fields> & ReturnType<typeof sharedSchemas>>
 >;
@@ -137,16 +135,13 @@ export interface Noun<Item = OwnersItem, Listed = OwnersItem, Columns = object> 
   /** Never set: carries the type `Listed`. */
   readonly listed?: Listed;
 }
-/** The item type of a noun, and its type in lists. */
 export type ItemFrom<Described> = Described extends Noun<infer Item, unknown, unknown> ? Item : never;
 export type ListedFrom<Described> = Described extends Noun<never, infer Listed, unknown> ? Listed : never;
-/** The type of a noun's items for visitors. */
 export type PublishedFrom<Described> = Described extends { readonly published?: infer Item }
   ? NonNullable<Item>
   : never;
 
 const sharedSchemas = (main: Locale) => ({
-  /** Automatic texts: 'title.ar' for one text, 'ar' for all texts of a language. */
   automatic: z.optional(
     z.pipe(
       z
@@ -164,7 +159,6 @@ export const missingText = (path: PropertyKey[]): TextFault => ({ path, params: 
 const lacksText = (value: unknown, main: Locale): TextFault[] =>
   (value as Localized)[main] ? [] : [missingText([main])];
 
-/** The schema of a field, with the check of its texts. */
 function checkingTexts(
   { schema, required, faults = required ? lacksText : undefined }: ItemField,
   main: Locale,
@@ -176,7 +170,6 @@ function checkingTexts(
       issues.push({ code: 'custom', ...fault, input: value });
   });
 }
-/** The version that a change is based on. */
 const versionSchema = { version: z.optional(z.int().check(z.minimum(1))) };
 
 interface Description<Fields extends ItemFields, Columns> {
@@ -217,7 +210,6 @@ export function describeItem<Fields extends ItemFields, Columns = Partial<DraftO
   };
 }
 
-/** Whether a field has three languages. */
 export const isLocalized = ({ kind }: ItemField): boolean =>
   kind === 'line' || kind === 'text' || kind === 'html';
 
@@ -250,7 +242,6 @@ export function languageStates(
   return inEveryLanguage(stateOf);
 }
 
-/** The names of a noun's fields at a place of the form, in order. */
 export const namesAt = ({ fields }: Pick<Noun, 'fields'>, place: ItemField['place']): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.place === place);
 

@@ -5,7 +5,6 @@ import { useWords } from '#/ui/language/language';
 import type { OwnersItem } from './item';
 import styles from './publish.module.css';
 
-/** Published or draft, for a card. */
 export function PublishBadge({ published }: { published: boolean }) {
   const words = useWords(kitWords);
   return (
@@ -13,13 +12,11 @@ export function PublishBadge({ published }: { published: boolean }) {
   );
 }
 
-/** For a card: the item came with the product, and the owner has neither changed nor kept it. */
 export function SampleBadge({ item }: { item: Pick<OwnersItem, 'isSample'> }) {
   const { sample } = useWords(kitWords);
   return item.isSample ? <Tag>{sample.tag}</Tag> : null;
 }
 
-/** A checkbox that switches between published and draft. */
 export function PublishSwitch(props: ComponentProps<'input'>) {
   const words = useWords(kitWords);
   return (

@@ -30,7 +30,7 @@ function found<T>(row: T | undefined): T {
   return row;
 }
 
-/** What is wrong with a value, in the language of the request. */
+/** A fault of a value, with a message in the language of the request. */
 export interface ItemFault {
   path: string;
   message: string;
@@ -42,7 +42,6 @@ export interface ItemChecks {
   faults?(ctx: Ctx, values: Record<string, unknown>, locale: Locale): Promise<ItemFault[]>;
   /** Why an item can't be deleted; undefined if it can. */
   whyKept?(ctx: Ctx, id: string, locale: Locale): Promise<string | undefined>;
-  /** Called after every creation and change. */
   saved?(ctx: Ctx, row: Record<string, unknown>): Promise<void>;
   /** Called after the owner has kept a sample as it is, which is a change without any field. */
   kept?(row: object): Promise<void>;

@@ -6,7 +6,6 @@ import { inAllLanguages, isLocalized, languageStates, type Noun, type OwnersItem
 type Row = ItemTable['$inferSelect'] & Record<string, unknown>;
 type Texts = SourceLocalized | null;
 
-/** The names of the fields that lists don't contain. */
 export const unlisted = ({ fields }: Noun): string[] =>
   Object.keys(fields).filter((name) => fields[name]?.listed === false);
 
@@ -34,7 +33,6 @@ export function itemFrom<Item>({ fields }: Noun<Item>, row: Row, main: Locale = 
   return { ...shared, ...Object.fromEntries(values) };
 }
 
-/** A row for the owner's lists. */
 export function listedFrom(noun: Noun, row: Row, main: Locale): OwnersItem {
   const unlistedNames = unlisted(noun);
   const listed = Object.entries(itemFrom(noun, row, main)).filter(([name]) => !unlistedNames.includes(name));
@@ -58,8 +56,8 @@ export async function cleaned<Values extends object>(
 }
 
 /**
- * Removes the shipped texts in closed languages from a change of a sample, if the owner has changed the text in the main
- * language. She has not seen these texts. Visitors would otherwise read them beside her own as soon as she opens such a language.
+ * If the owner changes the main language's text of a sample, this removes the shipped texts in closed languages from the request.
+ * She has not seen these texts, and visitors would read them beside her own once she opens such a language.
  */
 export function withoutHiddenSamples<Request extends object>(
   { fields }: Pick<Noun, 'fields'>,

@@ -27,13 +27,11 @@ export type ValuesOf<Table extends ItemTable> = Partial<Table['$inferInsert']>;
 
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
-/** Whether an id from an address can be one of the table's. */
 const isPossibleId = (table: ItemTable, id: string): boolean =>
   hasIdsInWords(table) ? !id.includes('\0') : isUuid(id);
 
 const isNotDeleted = (table: ItemTable) => isNull(table.deletedAt);
 
-/** The condition for rows that are published and not deleted. */
 export const isPublished = (table: ItemTable): SQL | undefined =>
   and(eq(table.isPublished, true), isNotDeleted(table));
 
@@ -48,7 +46,7 @@ export const inOrder = (table: ItemTable & { sortOrder?: PgColumn; date?: PgColu
   asc(table.id),
 ];
 
-/** All rows that are not deleted, drafts too, in order. Of the columns in `shortened` only the first letters are loaded. */
+/** All rows that are not deleted, drafts too, in order. Only the first letters of the columns in `shortened` are loaded. */
 export async function itemRows(
   { db }: Pick<Context, 'db'>,
   table: ItemTable,
@@ -73,7 +71,6 @@ const beginnings = (column: PgColumn): SQL =>
     sql`, `,
   )})`;
 
-/** A row that is not deleted. */
 export async function itemRow(
   { db }: Pick<Context, 'db'>,
   table: ItemTable,
@@ -144,11 +141,9 @@ export async function changeItem<Table extends ItemTable>(
   return row ? { row } : changeItem(ctx, table, id, version, change);
 }
 
-/** Deletes a row; `restoreItem` undoes it. */
 export const deleteItem = ({ db, clock }: Ctx, table: ItemTable, id: string) =>
   transact(db, (tx) => tx.update(table).set({ deletedAt: clock.now() }).where(eq(table.id, id)));
 
-/** Undoes a deletion. Undefined if there is no such row. */
 export async function restoreItem(ctx: Ctx, table: ItemTable, id: string): Promise<Row | undefined> {
   if (isPossibleId(table, id))
     await transact(ctx.db, (tx) => tx.update(table).set({ deletedAt: null }).where(eq(table.id, id)));

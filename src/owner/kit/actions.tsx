@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './actions.module.css';
 
-/** A row of buttons. */
 export const Actions = ({ as: Tag = 'div', ...rest }: ComponentProps<'div'> & { as?: 'div' | 'nav' }) => (
   <Tag {...rest} className={styles.root} />
 );

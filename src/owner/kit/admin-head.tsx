@@ -9,7 +9,6 @@ interface AdminHeadProps {
   actions?: ReactNode;
 }
 
-/** The head of a room, or of one item or record: title, link back, and actions. */
 export function AdminHead({ title, back, actions }: AdminHeadProps) {
   return (
     <header className={headStyles.root}>
@@ -22,7 +21,6 @@ export function AdminHead({ title, back, actions }: AdminHeadProps) {
   );
 }
 
-/** A note between the head of a room and its parts. */
 export const AdminNote = ({ children }: { children: ReactNode }) => (
   <div className={headStyles.note}>{children}</div>
 );
@@ -35,7 +33,6 @@ interface AdminPartProps {
   children: ReactNode;
 }
 
-/** A titled part of a page. */
 export function AdminPart({ id, title, note, end, children }: AdminPartProps) {
   return (
     <section className={partStyles.root} aria-labelledby={id}>
@@ -51,7 +48,6 @@ export function AdminPart({ id, title, note, end, children }: AdminPartProps) {
   );
 }
 
-/** The head of a part: its heading, and something at the end of the line. */
 export const PartHead = ({ children }: { children: ReactNode }) => (
   <header className={partStyles.head}>{children}</header>
 );

@@ -5,7 +5,6 @@ import { useWords } from '#/ui/language/language';
 import { kitWords } from './copy';
 
 interface ChangedElsewhereProps {
-  /** What is stored, in words. */
   children: ReactNode;
   onMine: () => void;
   onTheirs: () => void;

@@ -9,13 +9,11 @@ import { kitWords } from './copy';
 interface ConfirmStepProps {
   /** By default, `busy` is "Saving..." and `keep` is "Cancel". */
   words: { open: string; title: string; text: string; confirm: string; busy?: string; keep?: string };
-  /** `danger` for deletions. */
   kind?: ButtonKind;
   busy: boolean;
   disabled?: boolean;
   /** Resolves to whether the action succeeded. If it did not, the question stays open. */
   onConfirm: () => Promise<boolean>;
-  /** Fields that belong to the question. */
   children?: ReactNode;
 }
 

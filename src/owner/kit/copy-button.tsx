@@ -8,7 +8,6 @@ interface CopyButtonProps {
   describedBy?: string;
 }
 
-/** Copies a text, and says whether that worked. */
 export function CopyButton({ text, words, describedBy }: CopyButtonProps) {
   const { run } = useRunning();
   const copy = () =>

@@ -5,7 +5,6 @@ interface Count {
   count: number;
 }
 
-/** A few counts in large figures, each with what it counts. */
 export const Counts = ({ counts }: { counts: readonly Count[] }) => (
   <dl className={styles.root}>
     {counts.map(({ term, count }) => (

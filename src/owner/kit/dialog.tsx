@@ -59,7 +59,6 @@ interface ConfirmProps<Value extends string> {
   children: ReactNode;
 }
 
-/** A modal question with a few choices; Escape cancels it. */
 export function Confirm<Value extends string>({
   title,
   choices,

@@ -2,7 +2,6 @@ import { classNames } from '#/ui/class-names';
 import { type Fact, Facts } from '#/ui/facts';
 import styles from './fact-list.module.css';
 
-/** A list of terms and values. */
 export const FactList = ({ facts }: { facts: readonly (Fact | null)[] }) => (
   <Facts facts={facts} className={styles.root} />
 );

@@ -2,14 +2,12 @@ import { type ComponentProps, useRef } from 'react';
 import { Button } from '#/ui/button';
 
 interface FileButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
-  /** As in the `accept` of an input. */
   accept: string;
   /** The accessible name of the file input, which stays hidden because its own words are in the browser's language. */
   label: string;
   onChoose: (file: File) => void;
 }
 
-/** A button that opens the file chooser, and passes the chosen file to `onChoose`. */
 export function FileButton({ accept, label, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -3,7 +3,6 @@ import styles from './fold.module.css';
 
 interface FoldProps {
   title: string;
-  /** What is inside, in a few words. */
   summary: string;
   /** Whether a field inside has an error. The part then stays open. */
   hasErrors: boolean;

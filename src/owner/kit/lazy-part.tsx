@@ -4,7 +4,6 @@ import { RetryNotice } from '#/ui/list-state';
 import { kitWords } from './copy';
 
 interface LazyPartProps {
-  /** Shown until the part has loaded. */
   waiting: ReactNode;
   /** A component made with React's `lazy`. */
   children: ReactNode;

@@ -90,15 +90,12 @@ interface RowProps {
   /** The item's id, by which `focusOn` finds the row. */
   id: string;
   title: ReactNode;
-  /** Shown beside the title. */
   second?: ReactNode;
-  /** The state of the item, such as a status. */
   state?: ReactNode;
   actions: ReactNode;
   children?: ReactNode;
 }
 
-/** One item of the list, with its actions. */
 export const Row = ({ id, title, second, state, actions, children }: RowProps) => (
   <div className={styles.row} data-focus={id} tabIndex={-1}>
     <div className={styles.text}>

@@ -21,7 +21,6 @@ interface SetUpStepProps {
   children: ReactNode;
 }
 
-/** A step of the set-up: its heading, and its form below. */
 export function SetUpStep({ words, step, titleId, wide, canWait, onBack, children }: SetUpStepProps) {
   const { setUpBack, setUpLater } = useWords(kitWords);
   return (
@@ -55,7 +54,6 @@ interface SetUpActionsProps {
   onLater: () => void;
 }
 
-/** The buttons of a step's form. */
 export function SetUpActions({ words, busy, onBack, onLater }: SetUpActionsProps) {
   const { setUpBack } = useWords(kitWords);
   return (

@@ -11,7 +11,6 @@ type Errors = Readonly<Record<string, string>>;
 interface Saving {
   /** The key of the list that shows the item; the list is fetched again after a write. */
   queryKey: QueryKey;
-  /** The notice if the item no longer exists. */
   missing?: string | undefined;
   /**
    * The notice of any other failure; a reason from the server replaces its text. The default notice gives no reason, and says

@@ -22,7 +22,6 @@ export function recordClient<
   const address = `/api/admin/${kind}`;
   const at = (id: string) => `${address}/${encodeURIComponent(id)}`;
   return {
-    /** Links to the list and to the page of one record. */
     pages: {
       list: (search: Search): LinkProps => ({ to: `/admin/${kind}`, search }),
       one: (id: string): LinkProps => ({ to: `/admin/${kind}/$id`, params: { id } }),

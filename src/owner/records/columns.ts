@@ -3,7 +3,6 @@ import { instant } from '#/platform/db/columns';
 import { searchDigits } from '#/platform/db/search';
 import type { Locale } from '#/platform/i18n/locale';
 
-/** The columns of every kind of record. */
 export const recordColumns = () => ({
   id: uuid('id').primaryKey(),
   language: text('language').$type<Locale>().notNull(),
@@ -14,8 +13,8 @@ export const recordColumns = () => ({
   /** When the personal data was erased; the anonymous row stays for the statistics. */
   erasedAt: instant('erased_at'),
   /**
-   * The version of the privacy notice that was in force when the record was sent. Null if notices had no versions then, and for a
-   * sold package, which the owner enters herself.
+   * The version of the privacy notice that was in force when the record was sent. Null for a record from the time before notices
+   * had versions, and for a sold package, which the owner enters herself.
    */
   noticeVersion: text('notice_version'),
 });

@@ -30,17 +30,14 @@ export async function setRecordStatus<Table extends RecordTable & { statusAt: Pg
   return row.erasedAt ? { ok: false, reason: 'erased' } : { ok: true };
 }
 
-/** How the personal data of a kind of record is erased. */
 interface Erasure<Table extends RecordTable> {
   /** Locks and returns the record, after rows that must be locked before it. By default, only the record is locked. */
   lock?: (tx: Transaction) => Promise<RowOf<Table> | undefined>;
   /** Why the record can't be erased yet; undefined if it can. */
   refusal?: (row: RowOf<Table>, now: Date) => string | undefined;
-  /** The values that replace the personal data. */
   emptied: (row: RowOf<Table>, now: Date) => PgUpdateSetSource<Table>;
   /** The table with the tokens of the links in mails about the record; its tokens are deleted. */
   links?: LinkTokens;
-  /** Erases or frees what depends on the record. */
   also?: (tx: Transaction) => Promise<void>;
 }
 

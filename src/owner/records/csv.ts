@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 
 type Cell = string | number | null;
 
-/** Matches a character that begins a formula in spreadsheets, full-width ones too, with any blanks and quotes before it. */
+/** Matches a character that begins a formula in spreadsheets (full-width variants too), and the blanks and quotes before it. */
 const formulaStart = /(?<![\s"])[\s"]*[=+\-@＝＋－＠]/g;
 
 /**
@@ -30,7 +30,6 @@ export type Row = readonly Cell[];
 /** A column of a spreadsheet: its heading, and the function that reads its cell from a record. */
 export type Column<Record> = readonly [heading: string, cell: (record: Record) => Cell];
 
-/** The row of headings, and the function that makes a row from a record. */
 export const inColumns = <Record>(columns: readonly Column<Record>[]) => ({
   head: columns.map(([heading]) => heading),
   cells: (record: Record): Row => columns.map(([, cell]) => cell(record)),

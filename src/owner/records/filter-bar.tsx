@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef,
 import { Field, Input, Select } from '#/ui/field';
 import styles from './filter-bar.module.css';
 
-/** The filters of a list, as a search landmark that has an accessible name. */
 export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <search aria-label={label} className={styles.root}>
@@ -12,7 +11,6 @@ export function FilterBar({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** A line above or below a list, with the number of items and with links. */
 export const ListFoot = (props: ComponentProps<'div'>) => <div {...props} className={styles.foot} />;
 
 /**
@@ -90,7 +88,7 @@ interface FilterSelectProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A select above a list. It shows a new choice at once, while the list is still loading. */
+/** Shows a new choice at once, while the list is still loading. */
 export function FilterSelect<Value extends string>({
   label,
   value,

@@ -8,7 +8,6 @@ import { Failing, RecordLines } from './record-rows';
 interface MailLineProps {
   /** The kind of the mail, or the person whom the mail is about. */
   first: ReactNode;
-  /** Facts about the mail, such as its state. */
   second: ReactNode;
   end?: ReactNode;
 }
@@ -28,7 +27,6 @@ export const MailLine = ({ first, second, end }: MailLineProps) => (
  */
 const undelivered: readonly RecordMail['state'][] = ['failing', 'unclear', 'held', 'filed'];
 
-/** The state of a mail; an undelivered one is highlighted. */
 export function MailState({ state }: { state: RecordMail['state'] }) {
   const { states } = useWords(recordWords).mails;
   return undelivered.includes(state) ? <Failing>{states[state]}</Failing> : <span>{states[state]}</span>;

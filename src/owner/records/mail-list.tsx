@@ -14,7 +14,6 @@ interface MailListProps {
   onResend: (id: string) => void;
 }
 
-/** Every mail about a record: its state, its last error, and a button to send it again. */
 export function MailList({ mails, kinds, busy, onResend }: MailListProps) {
   const { mails: words } = useWords(recordWords);
   const format = useShortDateTime();

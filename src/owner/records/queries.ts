@@ -42,7 +42,6 @@ export type RecordQueries<Search extends RecordSearch> = ReturnType<
   typeof recordQueries<RecordTable, Search, object, object>
 >;
 
-/** The queries of one kind of record, for the owner. */
 export function recordQueries<
   Table extends RecordTable,
   Search extends RecordSearch,
@@ -134,7 +133,6 @@ export function recordQueries<
     },
     counted,
 
-    /** One page of a search. */
     async find(ctx: ReadContext, search: Search, locale: Locale): Promise<Page<Listed>> {
       const reading = await read(ctx);
       const condition = where(search, reading);
@@ -169,7 +167,6 @@ export function recordQueries<
     /** The mails about these records that have failed, may not have arrived, or are held: newest first, at most `limit`. */
     failing: ({ db }: Pick<Context, 'db'>, limit: number) => failingMails(db, table, mails, limit),
 
-    /** The records of a person, newest first. */
     async ofPerson({ db }: Pick<Context, 'db'>, person: PersonKeys): Promise<RowOf<Table>[]> {
       const rows = await db
         .select()
@@ -205,7 +202,6 @@ export function recordQueries<
       return rows.map(({ id }) => String(id));
     },
 
-    /** The records whose personal data was erased, and when. */
     async erased(db: Executor) {
       const rows = await db
         .select({ id: table.id, at: table.erasedAt })
@@ -231,7 +227,7 @@ export function recordQueries<
       return described;
     },
 
-    /** The rows of the spreadsheet, head included, in the reader's language. */
+    /** The rows of the spreadsheet, head included. */
     async *exportRows(ctx: ReadContext, search: Search, locale: Locale): AsyncGenerator<Row> {
       const reading = await read(ctx);
       const { head, cells } = csv(locale, reading);

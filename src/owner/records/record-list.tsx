@@ -21,13 +21,11 @@ import { RecordRows } from './record-rows';
 
 interface RecordListProps<Types extends RecordTypes> {
   kind: RecordKind<Types>;
-  /** The filters, as in the address. */
   search: Types['search'];
   /** The items of the catalogue that the list can be filtered by. */
   offered?: readonly FilterOption[];
 }
 
-/** A list of records with filters, pages and a download. */
 export function RecordList<Types extends RecordTypes>(props: RecordListProps<Types>) {
   const { kind, search } = props;
   const { title, empty, count } = useWords(kind.words);
@@ -79,7 +77,6 @@ interface PagerProps {
   link: (page: number, label: string) => ReactNode;
 }
 
-/** Links to the previous and next page of a list; `link` renders the link to a page. */
 function Pager({ found: { page, pages }, link }: PagerProps) {
   const { pages: words } = useWords(recordWords);
   if (pages < 2 && page === 1) return null;
@@ -92,7 +89,6 @@ function Pager({ found: { page, pages }, link }: PagerProps) {
   );
 }
 
-/** The filters of the list; they are stored in the address. */
 function RecordFilters<Types extends RecordTypes>({ kind, search, offered = [] }: RecordListProps<Types>) {
   const { filters } = useWords(kind.words);
   const { list } = useWords(recordWords);

@@ -25,7 +25,6 @@ interface RecordPageProps<Types extends RecordTypes> {
   Replies: ComponentType<{ record: RecordDetail; reply: PreparedReply }>;
 }
 
-/** The page of one record: what was sent, the mails about it, and actions. */
 export function RecordPage<Types extends RecordTypes>({ kind, id, Replies }: RecordPageProps<Types>) {
   const { missing, list } = useWords(recordWords);
   const { data } = useSuspenseQuery(kind.client.one(id, useLocale()));

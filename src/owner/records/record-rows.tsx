@@ -37,7 +37,6 @@ export function RecordRows<Types extends RecordTypes>({ kind, items, label, end 
               <div key={column.label} className={classNames(styles.cell, column === end && styles.end)}>
                 <span className="visually-hidden">{column.label}: </span>
                 <div className="may-shrink">
-                  {/* The first column leads to the record. */}
                   {index > 0 ? (
                     column.cell(item)
                   ) : (
@@ -55,7 +54,6 @@ export function RecordRows<Types extends RecordTypes>({ kind, items, label, end 
   );
 }
 
-/** Two lines in a cell: the main text and a detail. */
 export function RecordLines({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
     <>
@@ -72,7 +70,6 @@ export const Clamped = ({ text }: { text: string }) => (
   </span>
 );
 
-/** Highlights a failure that the owner has to act on. */
 export const Failing = ({ children }: { children: ReactNode }) => (
   <span className={styles.failing}>{children}</span>
 );
@@ -101,7 +98,6 @@ function useStatusColumn<Types extends RecordTypes>({
   };
 }
 
-/** The person's name, and below it the company, or the mail address if there is no company. */
 export function usePersonColumn(label: string): RecordColumn<RecordSummary> {
   const { list } = useWords(recordWords);
   return {

@@ -25,7 +25,6 @@ export interface RecordFilter<Search> {
   defaultValue?: string;
 }
 
-/** A titled part of a record's page. */
 export interface RecordPart {
   id: string;
   title: string;
@@ -33,7 +32,6 @@ export interface RecordPart {
   content?: ReactNode;
 }
 
-/** The words that every kind of record must have. */
 export interface RecordCopy {
   title: string;
   statuses: Record<string, string>;
@@ -72,7 +70,6 @@ export interface RecordPartProps<Detail extends RecordDetail> {
   actions: RecordActions<Detail>;
 }
 
-/** The types of one kind of record. */
 export interface RecordTypes {
   summary: RecordSummary;
   detail: RecordDetail;
@@ -80,13 +77,11 @@ export interface RecordTypes {
   copy: RecordCopy;
 }
 
-/** The queries from whose results `TypesOf` derives the types. */
 interface ReadQueries {
   find: (ctx: never, search: never, locale: Locale) => Promise<Page<RecordSummary>>;
   detail: (ctx: never, id: string, locale: Locale) => Promise<RecordDetail | undefined>;
 }
 
-/** The types of one kind of record, derived from its queries. */
 export interface TypesOf<Queries extends ReadQueries, Copy extends RecordCopy> {
   summary: Awaited<ReturnType<Queries['find']>>['items'][number];
   detail: NonNullable<Awaited<ReturnType<Queries['detail']>>>;
@@ -101,7 +96,6 @@ export interface RecordKind<Types extends RecordTypes> {
   tones: Record<Types['summary']['status'], StatusTone>;
   /** Whether the record waits for the owner. If so, its link is bold. */
   isWaiting?: (item: Types['summary']) => boolean;
-  /** A line below the status. */
   note?: (item: Types['summary'], copy: Types['copy']) => string | null;
   /** All columns but the last, which is the status. */
   useColumns: () => readonly RecordColumn<Types['summary']>[];

@@ -7,7 +7,6 @@ interface ReplyLinksProps {
   words: { whatsapp: string; mail: string; newTab: string };
 }
 
-/** Links to write to a person: by mail, and by WhatsApp if there is a number. */
 export function ReplyLinks({ answers, words }: ReplyLinksProps) {
   return (
     <Actions>

@@ -17,7 +17,6 @@ export function concernsOneOf(mark: string, fields: readonly string[]): boolean 
   return language === undefined || fields.includes(field);
 }
 
-/** Marks a field's texts in these languages as automatic. */
 export const markAutomatic = (
   marks: AutomaticMarks,
   field: string,
@@ -40,6 +39,5 @@ export function removeMark(
   );
 }
 
-/** Removes all marks of a language, after it was reviewed. */
 export const removeLanguageMarks = (marks: AutomaticMarks, language: Locale): string[] =>
   marks.filter((mark) => languageIn(mark) !== language);

@@ -11,14 +11,12 @@ type Choice = 'mine' | 'theirs';
 interface ConflictViewProps {
   differences: readonly Difference[];
   fieldLabel: (field: string) => string;
-  /** The value of a field as plain text. */
   show: (field: string, value: unknown) => string;
   saving: boolean;
   /** `theirs`: the fields to keep as stored; the others are saved from the form. */
   onSave: (theirs: readonly Difference[]) => void;
 }
 
-/** Both versions of an item after a conflict, with a choice for each field that differs. */
 export function ConflictView({ differences, fieldLabel, show, saving, onSave }: ConflictViewProps) {
   const words = useWords(kitWords);
   const { conflict, languages } = words;

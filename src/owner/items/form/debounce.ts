@@ -4,7 +4,6 @@ const maxWaitMs = 2000;
 /** Calls `act` 400 ms after the last change, and at least every two seconds while changes go on. */
 export function createDebounce(act: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The time of the first pending change. */
   let since: number | undefined;
   const forget = () => {
     clearTimeout(timer);
@@ -21,7 +20,6 @@ export function createDebounce(act: () => void) {
       clearTimeout(timer);
       timer = setTimeout(actNow, Math.min(waitMs, Math.max(0, since + maxWaitMs - now)));
     },
-    /** Runs a pending call at once. */
     flush: () => {
       if (since !== undefined) actNow();
     },

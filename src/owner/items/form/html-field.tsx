@@ -14,7 +14,6 @@ interface HtmlFieldProps
   hint?: string | undefined;
 }
 
-/** A rich text of a form in one language. */
 export function HtmlField({ label, language, error, hint, ...rest }: HtmlFieldProps) {
   const { languages } = useWords(kitWords);
   const id = useId();

@@ -29,11 +29,9 @@ export interface ItemFormProps<Item> {
   own?: Record<string, ComponentType>;
   /** How a conflict shows the values of some fields as text. */
   show?: Record<string, (value: unknown) => string>;
-  /** The text of the notice after saving. */
   savedText?: (item: Item) => string;
-  /** Shown below all fields. */
   foot?: ReactNode;
-  /** The words of the buttons, if they are not those for saving and cancelling. */
+  /** By default, the words for saving and cancelling. */
   buttons?: SaveBarProps['labels'];
   /** Called after saving, instead of `onClose`. */
   onSaved?: (() => void) | undefined;
@@ -169,6 +167,5 @@ const FieldViews = ({ names, className }: { names: readonly string[]; className:
     </div>
   ) : null;
 
-/** The title of the edited item; '' if it has none. */
 const titleOf = (item: object | undefined, locale: Locale): string =>
   item && 'title' in item ? titleIn(item.title as Localized, locale).text : '';

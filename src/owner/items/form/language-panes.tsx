@@ -14,14 +14,11 @@ interface LanguagePanesProps {
   onOpen: (language: Locale) => void;
   /** Languages with errors, which are marked on their tabs. */
   faulty: readonly Locale[];
-  /** Languages with automatic texts. */
   automatic: readonly Locale[];
   onReviewed: (language: Locale) => void;
-  /** The names of the fields that each pane has. */
   names: readonly string[];
 }
 
-/** The first pane is the widest. */
 const columnsFor = (panes: number): string =>
   ['minmax(0, 1.2fr)', ...Array.from({ length: panes - 1 }, () => 'minmax(0, 1fr)')].join(' ');
 

@@ -12,11 +12,9 @@ import { useFormParts } from './parts';
 interface LocalizedInputsProps {
   /** Where the form holds the texts by language, such as `questions.0.label`. */
   path: string;
-  /** The label of one language's input, by the language's name. */
   label: (language: string) => string;
   /** The name of the text, for the label of the button that translates it. */
   translates: string;
-  /** Lines of each input; one by default. */
   lines?: number;
   /** A short input on the same line, before the texts. */
   before?: ReactNode;

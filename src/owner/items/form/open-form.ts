@@ -4,7 +4,6 @@ import type { Locale } from '#/platform/i18n/locale';
 import type { Noun, OwnersItem } from '../item';
 import type { TranslatedTexts } from './parts';
 
-/** The noun's own words in the form. */
 export interface FormWords {
   /** The title of the form of a new item. */
   add?: string;
@@ -17,13 +16,11 @@ export interface FormWords {
    * one language.
    */
   unchanged?: Record<string, string>;
-  /** The labels of the options of choice fields. */
   choices?: Record<string, Record<string, string>>;
   created?: string;
   updated: string;
 }
 
-/** The noun's own words in form and list. */
 export interface ItemWords extends FormWords {
   title: string;
   add: string;
@@ -40,10 +37,8 @@ export interface ItemWords extends FormWords {
   openFailed?: string;
 }
 
-/** The values of a form: the noun's fields, and the marks of automatic texts. */
 export type FormValues = FieldValues & { automatic: string[] };
 
-/** The form that a field belongs to. */
 export interface OpenForm<Values extends FieldValues = FormValues, Item = OwnersItem> {
   noun: Noun<OwnersItem, unknown>;
   words: FormWords;

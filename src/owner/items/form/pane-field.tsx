@@ -13,7 +13,6 @@ import { TextField } from './text-field';
 interface PaneFieldProps {
   name: string;
   language: Locale;
-  /** The languages that the form shows. */
   languages: readonly Locale[];
 }
 
@@ -91,7 +90,6 @@ function TranslateText({ name, languages }: Pick<PaneFieldProps, 'name' | 'langu
   );
 }
 
-/** Translates all localized texts of the form. */
 export function TranslateTexts({ languages }: Pick<PaneFieldProps, 'languages'>) {
   const { noun, words, form, translated } = useOpenForm();
   const { TranslateAll } = useFormParts();

@@ -2,7 +2,6 @@ import { type ComponentType, createContext, use } from 'react';
 import type { ImportPicture, UploadPicture } from '#/owner/editor/rich-text-props';
 import type { Locale, Localized } from '#/platform/i18n/locale';
 
-/** The props of a form field for a picture's address. */
 export interface PictureFieldProps {
   label: string;
   /** The address; '' for none. */
@@ -16,22 +15,17 @@ export interface PictureFieldProps {
   alt?: { value: Partial<Localized>; onChange: (alt: Localized) => void };
 }
 
-/** The translations of a text. */
 export type TranslatedTexts = Partial<Localized>;
 
-/** The props of the button that translates one field. */
 export interface AutoTranslateProps extends Localized {
   /** The languages that the form shows. The text is translated from the first of them that has it. */
   languages: readonly Locale[];
   label: string;
-  /** Called with the texts that were filled in. */
   onFilled: (texts: TranslatedTexts) => void;
 }
 
-/** The props of the button that translates a whole item. */
 export interface TranslateAllProps {
   languages: AutoTranslateProps['languages'];
-  /** `label` is the field's label in the form. */
   fields: readonly (Localized & { name: string; label: string })[];
   /** Called for each field as soon as it is translated. */
   onFilled: (name: string, texts: TranslatedTexts) => void;

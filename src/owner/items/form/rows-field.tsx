@@ -16,7 +16,6 @@ export interface RowsWords {
   down: string;
   remove: string;
   moved: (place: number, count: number) => string;
-  /** Shown when the field has its maximum number of rows. */
   full: (most: number) => string;
 }
 
@@ -28,16 +27,13 @@ interface RowsFieldProps {
   /** The texts of all rows, shown beside the title; '' if there are none. */
   summary: string;
   hint?: string | undefined;
-  /** How many rows there can be. */
   most: number;
   newRow: () => unknown;
   /** The field of a row that gets the focus when the row is added or moved. */
   firstField: string;
-  /** The inputs of one row. */
   children: (index: number) => ReactNode;
 }
 
-/** A field that holds rows, which can be added, removed and moved. */
 export function RowsField({
   name,
   words,

@@ -9,9 +9,8 @@ import { useMoment } from './use-moment';
 
 export interface SaveBarProps {
   saving: boolean;
-  /** The words of the buttons, if they are not those for saving and cancelling. */
+  /** By default, the words for saving and cancelling. */
   labels?: { save: string; cancel: string } | undefined;
-  /** A note above the time at which the draft was stored. */
   note?: string;
   /** When the draft was stored on this device, in milliseconds since 1970, if there is one. */
   storedAt: number | undefined;

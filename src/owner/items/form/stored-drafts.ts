@@ -7,7 +7,10 @@ export interface StoredDraft<Values> {
   version: number | undefined;
   /** Milliseconds since 1970. */
   at: number;
-  /** Whether the owner has undone the draft's deletion, or chosen it in the list. The next form then restores it unasked. */
+  /**
+   * Whether the owner has undone the draft's deletion, or chosen the draft in the list. The next form then restores it without
+   * asking.
+   */
   isRestored?: boolean;
 }
 

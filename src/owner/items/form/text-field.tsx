@@ -16,7 +16,6 @@ interface TextFieldProps {
   required?: boolean;
 }
 
-/** A plain text field in one language, with its direction. */
 export function TextField({
   label,
   language,

@@ -24,7 +24,6 @@ export function useDiscarded({ open, onOpen, onClose }: FormsOfList) {
         setDiscarded(undo && { id, undo });
         onClose(id);
       },
-    /** The line with an undo button, where this item's form was. */
     discardedLine: (id: string) => {
       if (open !== undefined || discarded?.id !== id) return null;
       const undoDiscard = async () => {

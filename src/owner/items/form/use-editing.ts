@@ -21,12 +21,10 @@ interface EditingOptions<Item extends OwnersItem> {
   /** The item that the form's stored draft belongs to: 'books:new'. */
   draftOf: string;
   saving: ReturnType<typeof useItemForm<Item>>;
-  /** The fields that a conflict compares. */
   names: readonly string[];
   onClose: CloseForm;
 }
 
-/** The drafts, conflicts and automatic texts of a form. */
 export function useEditing<Item extends OwnersItem>({
   draftOf,
   saving,
@@ -87,7 +85,6 @@ export function useEditing<Item extends OwnersItem>({
     forget: draft.forget,
     actions: {
       set,
-      /** Whether this text is automatic. */
       isUnread: (field: string, language: Locale) => isMarked(marks, field, language),
       /** To be called when the owner types: the text then no longer counts as automatic. */
       typed: (field: string, language: Locale) => {
@@ -96,7 +93,6 @@ export function useEditing<Item extends OwnersItem>({
         const fields = names.filter((name) => hasText(values[name], language));
         set('automatic', removeMark(marks, field, language, fields));
       },
-      /** Sets the translations of a field, and marks them as automatic. */
       translated: (field: string, texts: TranslatedTexts) => {
         for (const [code, text] of Object.entries(texts)) set(`${field}.${code}`, text);
         set('automatic', markAutomatic(form.getValues('automatic'), field, Object.keys(texts)));
@@ -107,7 +103,7 @@ export function useEditing<Item extends OwnersItem>({
 
 const hasText = (value: unknown, language: Locale): boolean => isLocalized(value) && Boolean(value[language]);
 
-/** The form's values, but the stored ones where `theirs` lists a difference. */
+/** The form's values, with the stored value of each difference in `theirs`. */
 function merged(mine: FormValues, theirs: readonly Difference[]): FormValues {
   const chosen = structuredClone(mine);
   for (const { field, language, theirs: value } of theirs) {

@@ -15,7 +15,6 @@ import type { Noun, OwnersItem } from '../item';
 import { concernsOneOf } from './automatic-marks';
 import type { FormValues } from './open-form';
 
-/** The form's values of an item, or the initial values of a new one. */
 function formValues<Item extends OwnersItem>(
   { fields, inForm }: Noun<Item, unknown>,
   item: Item | undefined,
@@ -68,7 +67,7 @@ export function useItemForm<Item extends OwnersItem>({
   const [today] = useState(() => toWallTime(new Date(), timeZone).date);
   const toValues = (stored: Item | undefined) => formValues(noun, stored, today);
   const values = { ...toValues(item), ...(item ? {} : initial) };
-  /** The item being changed, or the one that this form has created; undefined until then. */
+  /** The item being changed. For a new item: undefined until this form has created it. */
   const [known, setKnown] = useState(item);
   const [version, setVersion] = useState(item?.version);
   const [baseValues, setBaseValues] = useState(values);
@@ -90,7 +89,7 @@ export function useItemForm<Item extends OwnersItem>({
   const goOn = (saved: Item, unsaved: object) => {
     const stored = toValues(saved);
     showStored(form, stored, unsaved);
-    // Keeps the id: a form for a part of the profile has an id of its own, which is not the one in the response.
+    // Keeps the id, because a form for a part of the profile has its own id, which differs from the id in the response.
     setKnown(known ? { ...saved, id: known.id } : saved);
     setVersion(saved.version);
     setBaseValues(stored);
@@ -142,15 +141,12 @@ export function useItemForm<Item extends OwnersItem>({
   return {
     form,
     busy,
-    /** The item being changed, or the one that the form has created. */
     known,
-    /** The version that the form is based on. */
     version,
     /** The values that count as unchanged: the initial ones, or those of the stored item after a save or a conflict. */
     baseValues,
     /** The stored item, if it was changed elsewhere while the form was open. */
     conflict,
-    /** Converts a stored item into the form's values. */
     toValues,
     /** Makes saving wait for a promise, such as an upload; if it resolves to false, saving stops. */
     waitFor: (work: Promise<boolean>) => {

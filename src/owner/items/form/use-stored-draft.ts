@@ -6,7 +6,6 @@ interface StoredDraftOptions<Values> {
   /** The kind and id of the item: 'books:new'. */
   item: string;
   version: number | undefined;
-  /** Subscribes to changes of the form; returns a function that unsubscribes. */
   onChange: (listener: () => void) => () => void;
   /** The form's current values; undefined if nothing was changed. */
   current: () => Values | undefined;
@@ -68,7 +67,6 @@ export function useStoredDraft<Values>({ item, version, onChange, current }: Sto
   return {
     /** Milliseconds since 1970; undefined while nothing is stored. */
     storedAt,
-    /** The draft that another form has left. */
     offered: offer?.draft,
     /** Makes the offered draft this form's own. The caller puts its values into the form. */
     accept: () => {

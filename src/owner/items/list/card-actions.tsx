@@ -5,9 +5,7 @@ import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import styles from './item-card.module.css';
 
-/** The actions on an item of a list. */
 export interface CardHandlers {
-  /** The drag handle. */
   handle?: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
@@ -17,7 +15,6 @@ export interface CardHandlers {
 
 interface CardActionsProps extends CardHandlers {
   id: string;
-  /** The item's title, for accessible names. */
   title: string;
 }
 

@@ -10,7 +10,6 @@ import { PublishBadge, SampleBadge } from '../publish';
 import { CardActions, type CardHandlers } from './card-actions';
 import styles from './item-card.module.css';
 
-/** The contents of a card. */
 export interface CardFace {
   title: Localized;
   /**
@@ -36,7 +35,6 @@ interface ItemCardProps extends CardHandlers {
 
 const looks = { line: styles.line, beside: styles.beside, above: styles.above };
 
-/** An item in the owner's list, with its state, languages and actions. */
 export function ItemCard({ item, face, ...actions }: ItemCardProps) {
   const words = useWords(kitWords);
   const locale = useLocale();

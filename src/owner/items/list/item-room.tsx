@@ -27,19 +27,15 @@ export interface ItemRoomProps<Item extends OwnersItem, Listed extends OwnersIte
   extends Pick<ItemFormProps<Item>, 'own' | 'show' | 'savedText' | 'foot'> {
   noun: Noun<Item, Listed>;
   words: ItemWords;
-  /** A class for a list with a style of its own. */
   className?: string;
   /** The minimum width of a card; without it, items are shown as lines. */
   cards?: string;
   /** Initial values of a new item that differ from the noun's. */
   initial?: (items: readonly Listed[]) => object;
-  /** What an item's card shows. */
   face?: (item: Listed) => CardFace;
-  /** In place of a card, a line of the noun's own. */
+  /** A line of the noun's own, instead of a card. */
   line?: (item: Listed, actions: CardHandlers & { isLoading: boolean }) => ReactNode;
-  /** Shown above the list. */
   above?: ReactNode;
-  /** A filter of the list, and what is shown if nothing matches. */
   filter?: { bar: ReactNode; shows: (item: Listed) => boolean; nothing: ReactNode };
 }
 

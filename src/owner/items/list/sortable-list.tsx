@@ -17,7 +17,7 @@ interface SortableListProps<Item extends SortableItem> {
   /** The minimum width of a card, as a CSS length; without it, items are shown as lines. */
   cards?: string | undefined;
   label: string;
-  /** Whether sorting is disabled, while a form of the list is open. */
+  /** True while a form of the list is open: sorting is then disabled. */
   locked: boolean;
   /** Undefined if the list can't be sorted. */
   onOrder: ((ids: string[]) => void) | undefined;

@@ -5,7 +5,6 @@ import { useWords } from '#/ui/language/language';
 import styles from './undo-line.module.css';
 
 interface UndoLineProps {
-  /** What happened: '“…” silindi'. */
   text: string;
   onUndo: () => Promise<unknown>;
 }

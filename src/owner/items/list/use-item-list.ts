@@ -10,10 +10,8 @@ import type { Noun, OwnersItem } from '../item';
 
 type Failure = 'save' | 'remove' | 'undo' | 'order';
 
-/** An item of a list, or a deleted one that can be restored. */
 type ListEntry<Listed> = { id: string; item: Listed; deleted: boolean };
 
-/** The state of the owner's list of a noun: the open form, deletion with undo, and the order. */
 export function useItemList<Item, Listed extends OwnersItem>(noun: Noun<Item, Listed>, words: ItemWords) {
   const client = itemClient(noun);
   const kit = useWords(kitWords);

@@ -6,7 +6,6 @@ interface LeftDraftOptions {
   noun: string;
   /** Whether a form of the list is open; the form of a new item offers the draft itself. */
   isOpen: boolean;
-  /** Opens the form of a new item. */
   onResume: () => void;
 }
 

@@ -4,7 +4,6 @@ import { useWords } from '#/ui/language/language';
 
 type Held = { id: string; by: 'pointer' | 'keyboard' };
 
-/** The order of a list while an item is dragged, by pointer or keyboard. */
 export function useSorting(ids: readonly string[], onOrder: ((ids: string[]) => void) | undefined) {
   const { order: words } = useWords(kitWords);
   const list = useRef<HTMLUListElement>(null);
@@ -113,7 +112,6 @@ function stepForKey(key: string, direction: string): -1 | 0 | 1 {
 const findHandle = (list: HTMLElement | null, id: string) =>
   list?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] [aria-pressed]`);
 
-/** The id of the item under a point of the window. */
 function itemAt(list: HTMLElement | null, x: number, y: number): string | undefined {
   const itemUnder = [...(list?.children ?? [])].find((item) => {
     const box = item.getBoundingClientRect();
