@@ -33,7 +33,6 @@ interface RecordAction {
   run: (ctx: Context, id: string, request: never) => Promise<Done>;
 }
 
-/** Describes an action whose command takes the validated body. */
 export const recordAction = <Request extends object>(
   name: string,
   body: z.ZodMiniType<Request>,
@@ -41,22 +40,18 @@ export const recordAction = <Request extends object>(
 ): RecordAction => ({ name, body, run });
 
 interface RecordRoutes<Search extends RecordSearch, Change extends object> {
-  /** Reads the filters of a list from its address. */
   search: (query: Record<string, unknown>) => Search;
-  /** The body of a change of status. */
   status: z.ZodMiniType<Change>;
   setStatus: (ctx: Context, id: string, change: Change) => Promise<Done>;
   erase: (ctx: Context, id: string) => Promise<Done>;
-  /** Sends a mail again; default: as the outbox does. */
+  /** Sends a mail again. Default: `resendMail`. */
   resend?: (ctx: Context, id: string, mailId: string) => Promise<Done>;
   actions?: readonly RecordAction[];
-  /** The message for each reason of a refusal. */
   errors: (locale: Locale) => Partial<Record<string, string>>;
   /** The form's field that a reason is about, if it is about one. */
   fields?: Partial<Record<string, string>>;
 }
 
-/** The owner's routes of one kind of record: list, download, each record, and actions. */
 export function recordRoutes<Search extends RecordSearch, Change extends object>(
   ctx: Context,
   records: RecordQueries<Search>,

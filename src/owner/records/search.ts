@@ -1,7 +1,6 @@
 import { parsePage, parseText, withoutUndefined } from '#/platform/input/search';
 import type { RecordSearch } from './contract';
 
-/** How each filter of a list is read from an address. */
 type Filters = Record<string, (given: unknown) => string | undefined>;
 
 /**

@@ -31,7 +31,6 @@ export interface Reading<Related = unknown> {
   related: Related;
 }
 
-/** What a kind of record defines for reading it. */
 export interface RecordSource<
   Table extends RecordTable,
   Search extends RecordSearch,
@@ -42,13 +41,11 @@ export interface RecordSource<
   /** Also the first part of the name of the spreadsheet's file. */
   kind: RecordName;
   table: Table;
-  /** The kinds of mails about these records. */
   mails: readonly string[];
   /** Passed by the feature, because `owner` may not import the profile, which has the zone. */
   siteTimeZone: (db: Executor) => Promise<string>;
   /** What the functions below need from other tables, read once for each request. */
   related?: (db: Executor) => Promise<Related>;
-  /** The condition of a search. */
   where: (search: Search, reading: Reading) => SQL | undefined;
   /** Default: newest first. */
   sorting?: (search: Search) => Sorting;
@@ -65,9 +62,8 @@ export interface RecordSource<
   resendable?: (mail: MailReport, row: RowOf<Table>, reading: Reading<Related>) => boolean;
   /** The beginning of a reply to the person, in the person's language. */
   answer: (row: RowOf<Table>, language: Locale, reading: Reading<Related>) => ReplyTexts;
-  /** The columns of the spreadsheet. */
   csv: (locale: Locale, reading: Reading<Related>) => { head: Row; cells: (row: RowOf<Table>) => Row };
-  /** What the record's person is shown in addition to these columns. */
+  /** What the record's person is shown in addition to the columns of the spreadsheet. */
   besides?: (
     row: RowOf<Table>,
     locale: Locale,
@@ -76,7 +72,6 @@ export interface RecordSource<
   ) => Promise<DescribedFact[]>;
 }
 
-/** A fact of a record, in words for its person. */
 export interface DescribedFact {
   term: string;
   text: string;

@@ -25,7 +25,7 @@ interface Form {
   /** The unique constraint of the table's idempotency keys. */
   constraint: string;
   sender: Sender;
-  /** What was entered. Another request with the same key is refused unless it says the same. */
+  /** What was entered. Another request with the same key is refused unless this is equal. */
   request: object;
 }
 
@@ -42,7 +42,7 @@ type Store = (tx: Transaction, values: StoredOnce) => Promise<void>;
 
 /**
  * Stores what a visitor sent by a form, once for each idempotency key. `prepare` returns the function that stores the form, or a
- * refusal, which doesn't count as a hit of the network. `prepare` is not called if the key was used before.
+ * refusal, which the rate limit doesn't count. `prepare` is not called if the key was used before.
  */
 export async function storeOnce<Refusal extends { ok: false } = never>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

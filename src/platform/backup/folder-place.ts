@@ -13,7 +13,6 @@ const faultsByCode: Record<string, PlaceFault> = {
   ENOTDIR: 'absent',
 };
 
-/** A folder of this machine, maybe on a mounted disk. */
 export function folderPlace(folder: string): BackupPlace {
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {

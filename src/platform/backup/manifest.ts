@@ -23,7 +23,7 @@ export const beginningSchema = z.object({
   format: z.literal('kursu-backup'),
   formatVersion: count,
   product: z.string(),
-  /** When the latest migration that the database has was made, in milliseconds. */
+  /** The creation time of the latest migration in the database, in milliseconds. */
   schema: count,
   /** The moment of the snapshot: ISO 8601. */
   madeAt: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import { dayMs } from '../time/zone';
 
-/** For how many days, weeks and months the newest archive is kept. Periods without an archive don't count. */
+/** The newest archive of each of this many days, weeks and months is kept. Periods without an archive don't count. */
 export const kept = { days: 7, weeks: 4, months: 12 };
 
 /** `kursu-backup-leyla.example-20261123T003000Z.tar.gz`: the name contains the site, so that several sites can share a place. */
@@ -37,7 +37,7 @@ interface Archive {
   at: Date;
 }
 
-/** This site's nightly archives, newest first. Those over a day in the future are left out: the clock was wrong. */
+/** This site's nightly archives, newest first. An archive dated over a day in the future is left out, as the clock was wrong. */
 export function nightlyArchives(names: readonly string[], site: string, now: Date): Archive[] {
   return names
     .flatMap((name) => {

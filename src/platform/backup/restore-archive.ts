@@ -21,7 +21,6 @@ import { insertLines, readLines, tableLines } from './table-lines';
 import { UnusableArchive } from './unusable-archive';
 import type { VerifiedArchive } from './verify-archive';
 
-/** Where an archive is restored to. */
 export interface Place {
   db: Database;
   migrationsDir: string;

@@ -16,7 +16,6 @@ export interface SnapshotOrder {
   /** An empty folder for the files. */
   folder: string;
   leftOut: readonly string[];
-  /** The keys of all uploads. */
   uploads: (db: Executor) => Promise<string[]>;
   now: () => Date;
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '#/platform/db/database';
 
-/** A table as the catalogue of the database describes it. */
 export interface StoredTable {
   name: string;
   /** All columns except generated ones, whose values the database computes from the others. */
@@ -10,11 +9,10 @@ export interface StoredTable {
   key: string[];
   /** The identity column, which the database numbers by itself, if there is one. */
   counter: string | null;
-  /** The tables that its foreign keys refer to. */
   references: string[];
 }
 
-/** All tables of the site, each after those that it refers to. */
+/** All tables of the site. Each table comes after the tables that its foreign keys refer to. */
 export async function storedTables(db: Executor): Promise<StoredTable[]> {
   const { rows } = await db.execute<{ table: StoredTable }>(sql`
     select json_build_object(

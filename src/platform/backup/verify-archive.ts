@@ -18,7 +18,6 @@ export interface VerifiedArchive {
 
 type Found = Awaited<ReturnType<typeof measure>>;
 
-/** The names of entries for tables and uploads. */
 const tableName = /^tables\/([a-z_][a-z0-9_]*)\.jsonl$/;
 const uploadName = /^uploads\/(.+)$/;
 

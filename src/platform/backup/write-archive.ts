@@ -38,7 +38,7 @@ export async function writeArchive(
     // Prevents an unhandled rejection if packing fails while the file is being written.
     packing.catch(() => undefined);
     const zip = createGzip(compression);
-    // If packing fails, the error ends `zip`, too, and so the writing of the file.
+    // If packing fails, the error also ends `zip`, and thereby the writing of the file.
     pipeline(Readable.fromWeb(readable as NodeReadableStream), zip, () => undefined);
     const zipped = Readable.toWeb(zip) as ReadableStream<Uint8Array>;
     await handle.writeFile(key ? await encrypt(zipped, key) : zipped);

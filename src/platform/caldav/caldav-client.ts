@@ -13,7 +13,6 @@ export interface CaldavAccount {
 
 export type CaldavFailure =
   | OutsideFailure
-  /** The server doesn't accept the name and the password. */
   | 'unauthorized'
   /** The request isn't allowed (`forbidden`), or its resource doesn't exist (`missing`). */
   | 'forbidden'
@@ -54,8 +53,8 @@ type Condition = { etag: string | undefined } | 'new';
 /** `maxBytes`: of a response. `timeoutMs`: for a request. `hrefs`: addresses of events in a request. */
 const limits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, hrefs: 200, redirects: 5 } as const;
 /**
- * The most calendars of an account, and characters of an address, a name and a mark (see `mark`). More calendars, and those with
- * a longer address, are left out. A longer name is cut off, and a longer mark is ignored.
+ * The most calendars of an account, and characters of an address, a name and a mark (see `mark`). Further calendars, and those
+ * with a longer address, are left out. A longer name is cut off, and a longer mark is ignored.
  */
 const most = { calendars: 200, href: 2000, name: 200, mark: 500 } as const;
 
@@ -191,7 +190,6 @@ export function createCaldavClient(
       const texts = ['sync-token', 'getctag'].map((name) => found.properties.get(name)?.text.trim());
       return texts.find((text) => text && text.length <= most.mark && !/\p{Cc}/u.test(text));
     },
-    /** The events that, according to the server, overlap the window. */
     async eventsIn(calendar: string, { from, to }: { from: Date; to: Date }): Promise<CaldavObject[]> {
       const range = `<c:time-range start="${stamp(from)}" end="${stamp(to)}"/>`;
       const filter = `<c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${range}</c:comp-filter></c:comp-filter></c:filter>`;

@@ -10,7 +10,6 @@ export interface DavProperty {
   names: string[];
 }
 
-/** One resource of a response to PROPFIND or REPORT. */
 export interface DavResource {
   href: string;
   /** The HTTP status of the resource as a whole; undefined where each group of properties has its own status. */
@@ -31,7 +30,7 @@ const statusIn = (line: string): number | undefined => {
 
 /**
  * Reads a multi-status body (RFC 4918, section 13) from an untrusted server: the work is bounded, and the event loop is not
- * blocked. Undefined for any other text, for a body beyond the limits, and for one that was cut off: its missing resources would
+ * blocked. Undefined for any other text, and for a body that exceeds the limits or was cut off: the resources that it lacks would
  * seem not to exist.
  */
 export async function readMultistatus(xml: string): Promise<DavResource[] | undefined> {

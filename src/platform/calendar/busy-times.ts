@@ -17,8 +17,8 @@ export type BusyTimes =
   { ok: true; busy: Period[]; skipped: number } | { ok: false; reason: 'not_a_calendar' | 'too_complex' };
 
 /**
- * Milliseconds for an event or a batch of events, for a whole file, and for all its zones. `occurrences`: of one rule. `batch`:
- * events in a batch. `busy`: busy times of a file.
+ * Milliseconds: `eventMs` for an event or a batch of events, `fileMs` for a whole file, `zonesMs` for all its time zones.
+ * Numbers: `occurrences` of one rule, `batch` events in a batch, `busy` times of a file.
  */
 const limits = {
   eventMs: 400,

@@ -52,7 +52,7 @@ class Splitter {
   /** Names of the components that have begun but not ended, outermost first. */
   private readonly path: string[] = [];
   private component: ComponentLines = [];
-  /** The zones found so far. A calendar that several were merged into may repeat the same zone many times. */
+  /** The zones found so far. A calendar that was merged from several others may repeat the same zone many times. */
   private readonly knownZones = new Set<string>();
   private isReadable = true;
 

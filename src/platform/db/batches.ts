@@ -4,7 +4,6 @@ import type { Executor } from './database';
 
 type Dated = PgTable & { id: AnyPgColumn; createdAt: AnyPgColumn };
 
-/** Orders rows by a timestamp, then by their id. */
 export interface Sorting {
   by: AnyPgColumn;
   backwards: boolean;

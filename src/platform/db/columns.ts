@@ -8,7 +8,6 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const isOneOf = (column: AnyPgColumn | SQL, words: readonly string[]): SQL =>
   sql`${column} in ${sql.raw(`(${words.map((word) => `'${word}'`).join(', ')})`)}`;
 
-/** SQL for a list, its members separated by commas. */
 export const sqlList = (members: readonly SQLWrapper[]): SQL => sql.join([...members], sql`, `);
 
 /** Whether an id from an address is a UUID. The database rejects any other text with an error. */

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Executor, OpenDatabase } from './database';
 
-/** The content version, to which each cached page belongs. */
 export interface ContentVersion {
   /** The latest version that this process knows of. */
   current(): number;
   /** False while the database can't be queried, so that `current` may be outdated. */
   isKnown(): boolean;
-  /** The site's zone in that version. */
   timeZone(): string;
   stop(): Promise<void>;
 }
@@ -25,7 +23,7 @@ export const withDailyVersion = (content: ContentVersion, dayCount: () => number
 const defaultPollingMs = 2_000;
 
 /**
- * Follows the version that every change of the content raises (migration `content_version`), by notifications. A PostgreSQL
+ * Follows the content version by notifications. Every change of the content raises it (migration `content_version`). A PostgreSQL
  * server is also polled every `pollingMs` milliseconds, since notifications are lost with a connection.
  */
 export async function followContentVersion(

@@ -25,7 +25,6 @@ function assertUsable(folder: string, path: string): void {
   }
 }
 
-/** What is wrong, and what to do about it. */
 function whyNot(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   switch (code) {

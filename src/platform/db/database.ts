@@ -23,7 +23,7 @@ export interface OpenDatabase extends AsyncDisposable {
   jobsDatabase: Pick<ConstructorOptions, 'db' | 'backend'>;
   /** Runs `work` under a lock of this database, which only one process can hold at a time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** Takes that lock and keeps it until the database is closed, so that no server starts meanwhile. */
+  /** Takes the lock of `exclusively` and keeps it until the database is closed, so that no server starts meanwhile. */
   hold(): Promise<void>;
   /** Calls `onNotify` after each transaction that notified the channel. Resolves to a function that stops listening. */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
@@ -31,7 +31,7 @@ export interface OpenDatabase extends AsyncDisposable {
   maintain(): Promise<void>;
   /**
    * Rewrites the files of these tables so that nothing overwritten or deleted remains in them. The embedded database also drops
-   * its old write-ahead log; that of a server is its operator's concern.
+   * its old write-ahead log. The log of a server is left to the server's operator.
    */
   rewrite(tables: readonly PgTable[]): Promise<void>;
   /** Whether the listener has found the server unreachable. Queries are then refused at once. */
@@ -46,7 +46,10 @@ export interface OpenDatabase extends AsyncDisposable {
 export interface DatabaseSettings {
   /** A PostgreSQL server, 15 or newer; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
-  /** A pooler in transaction mode, such as PgBouncer, in front of that server. Used for all but the schema lock and `listen`. */
+  /**
+   * A pooler in transaction mode, such as PgBouncer, in front of the server of `databaseUrl`. Used for all but the schema lock
+   * and `listen`.
+   */
   poolerUrl?: string | undefined;
   dataDir: string;
   /** A migrated database built by tools/template.ts. Without it a new database takes seconds to create. */
@@ -55,7 +58,7 @@ export interface DatabaseSettings {
   /** Opens an existing database without migrating it. Its schema may be older or newer than this version's. */
   asItIs?: boolean | undefined;
   /**
-   * Creates the embedded database even where the data folder shows that it had one. By default that is refused, so that a site
+   * Creates the embedded database even if the data folder shows that it once held one. By default this is refused, so that a site
    * whose database was lost or not mounted doesn't begin anew.
    */
   mayBeNew?: boolean | undefined;

@@ -3,14 +3,12 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { OpenDatabase } from './database';
 import { instances } from './instances-table';
 
-/** What instances on one database must have in common. */
 export interface Shared {
   uploads: string | undefined;
   secret: string;
 }
 
 export interface Membership {
-  /** The settings in which another running instance differs from this one. */
   differing: (keyof Shared)[];
   leave(): Promise<void>;
 }
@@ -23,7 +21,7 @@ const forgottenBefore = sql`now() - interval '1 day'`;
 export const countInstances = ({ db }: Pick<OpenDatabase, 'db'>): Promise<number> =>
   db.$count(instances, gt(instances.seenAt, aliveSince));
 
-/** Registers this process among those that use the database, and reports in which settings other running ones differ from it. */
+/** Registers this process as a user of the database, and reports the settings in which other running processes differ from it. */
 export async function joinInstances(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   shared: Shared,

@@ -13,8 +13,8 @@ export async function lockNames(tx: Executor, names: readonly string[]): Promise
 }
 
 /**
- * Like `lockNames`, but returns false at once where another transaction holds one of the locks. What the caller reads after that
- * may be about to change, so the caller must not store a decision that depends on it.
+ * Like `lockNames`, but returns false at once if another transaction holds one of the locks. What the caller then reads may be
+ * about to change, so it must not store a decision that depends on it.
  */
 export async function tryLockNames(tx: Transaction, names: readonly string[]): Promise<boolean> {
   const results = await tx

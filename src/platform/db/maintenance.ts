@@ -13,7 +13,7 @@ const intervalMs = 20_000;
 
 /**
  * Does what a PostgreSQL server has background processes for: it makes the space of deleted rows reusable, and trims the log.
- * Each statement blocks other queries for milliseconds; waiting ones run in between.
+ * Each statement blocks other queries for milliseconds. Queries that wait run between two statements.
  */
 export async function maintainEmbedded(db: Database, folder: string): Promise<void> {
   for (const table of await tablesToVacuum(db)) {

@@ -36,7 +36,7 @@ export async function migrateDatabase(db: Database, folder: string): Promise<voi
   await internals.dialect.migrate(readMigrationFiles(config), internals.session, config);
 }
 
-/** When the newest migration that the database has was made, in milliseconds; 0 where it has none. */
+/** The creation time of the newest migration in the database, in milliseconds; 0 if it has none. */
 export async function latestMigration(db: Executor): Promise<number> {
   const table = sql`to_regclass('drizzle.__drizzle_migrations')`;
   const { rows: found } = await db.execute<{ exists: boolean }>(sql`select ${table} is not null as exists`);
@@ -47,11 +47,11 @@ export async function latestMigration(db: Executor): Promise<number> {
   return Number(rows[0]?.latest);
 }
 
-/** When the newest migration of `folder` was made, in milliseconds. */
+/** The creation time of the newest migration in `folder`, in milliseconds. */
 export const newestMigration = (folder: string): number =>
   Math.max(...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis));
 
-/** Applies the missing migrations within a transaction, up to the one that was made at `until`. */
+/** Applies the missing migrations within a transaction, up to the one with the creation time `until`. */
 export async function applyMigrations(
   tx: Transaction,
   folder: string,

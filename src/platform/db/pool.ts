@@ -86,7 +86,7 @@ function givenBackUnlessBegun(client: pg.PoolClient): pg.PoolClient {
 
 /**
  * Statements of a transaction are sent without waiting for each other, so after one has failed, all later ones fail, too. They
- * get the first error as their cause, so that whichever is handled says what was wrong.
+ * get the first error as their cause, so that each of them says what was wrong.
  */
 function explainFailures({ connection }: pg.PoolClient): void {
   let cause: pg.DatabaseError | undefined;

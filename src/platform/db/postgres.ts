@@ -146,9 +146,9 @@ async function lockSchema(client: pg.Client, settings: PostgresSettings): Promis
 }
 
 /**
- * Rewrites the tables, or throws so that the job tries again later. It waits for older transactions to end, which can still see
- * erased rows: rewriting would keep those. While it waits for the lock of a table it blocks later statements on that table, so it
- * gives up after two seconds.
+ * Rewrites the tables, or throws so that the job tries again later. It first waits for older transactions to end: they can still
+ * see erased rows, so rewriting would keep these rows. While it waits for the lock of a table it blocks later statements on that
+ * table, so it gives up after two seconds.
  */
 async function rewriteTables(client: pg.Client, tables: readonly PgTable[]): Promise<void> {
   if (!(await olderTransactionsEnd(client))) throw new Error('An older transaction is still open.');

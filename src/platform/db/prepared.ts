@@ -6,7 +6,10 @@ const maxNames = 500;
 /** The names of statements, which all connections of a pool share. */
 export type StatementNames = Map<string, string>;
 
-/** Names repeated statements, so that each is parsed only once a connection. Those without parameters would gain too little. */
+/**
+ * Names repeated statements, so that each is parsed only once per connection. A name for a statement without parameters would
+ * gain too little.
+ */
 export function prepareRepeated(client: pg.ClientBase, names: StatementNames): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const naming = (first: unknown, ...rest: unknown[]) => query(named(names, first, rest[0]), ...rest);

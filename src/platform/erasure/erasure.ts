@@ -18,7 +18,6 @@ export interface ErasureJob {
 
 interface ErasureContext extends Pick<Context, 'db' | 'clock' | 'jobs'> {
   database: Pick<OpenDatabase, 'engine' | 'rewrite'>;
-  /** The tables with personal data. */
   tables: readonly PgTable[];
   siteTimeZone: (db: Executor) => Promise<string>;
 }
@@ -30,7 +29,7 @@ const night = '04:00';
 const maxBytesByDay = 8 * 1024 * 1024;
 
 /**
- * Enqueues the rewrite of the tables, without which an overwritten row stays in their files; call it inside the transaction that
+ * Enqueues the rewrite of the tables, whose files would otherwise keep the overwritten rows. Call it inside the transaction that
  * erases. The job runs after a minute, once for all erasures within that minute.
  */
 export async function enqueueRewrite(

@@ -24,7 +24,6 @@ export function violatedConstraint(error: unknown): { code: string; constraint: 
   return undefined;
 }
 
-/** Whether the transaction may succeed if it is run again from the beginning. */
 export function isRetryable(error: unknown): boolean {
   const code = violatedConstraint(error)?.code;
   return code === sqlState.serializationFailure || code === sqlState.deadlockDetected;

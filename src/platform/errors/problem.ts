@@ -25,7 +25,7 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined;
   /** The methods that the address has, as the header `Allow` lists them. */
   readonly allow: string | undefined;
-  /** For a conflict: what the request was to change, as it is stored. */
+  /** For a conflict: the stored state of what the request was to change. */
   readonly current: object | undefined;
 
   constructor(

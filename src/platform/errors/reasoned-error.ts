@@ -1,4 +1,3 @@
-/** An error whose `reason` is one of a few words that say what went wrong. */
 export class ReasonedError<Reason extends string> extends Error {
   readonly reason: Reason;
 

@@ -1,4 +1,4 @@
-/** The parts of an error that may be logged. Its message may not, because it can quote a visitor's data. */
+/** The parts of an error that may be logged. The message may not be logged, because it can quote a visitor's data. */
 export interface Trace {
   kind: string;
   code?: string;
@@ -23,7 +23,6 @@ export function errorTrace(error: unknown): Trace {
   };
 }
 
-/** The error and its causes, outermost first. */
 export function errorCauses(error: unknown): unknown[] {
   const chain: unknown[] = [];
   let next = error;

@@ -74,7 +74,6 @@ async function flush(file: string): Promise<void> {
 
 const probeKey = 'health-check.txt';
 
-/** Stores a file and removes it again. Throws where this fails. */
 export async function assertStorable(files: Files): Promise<void> {
   await files.put(probeKey, Buffer.from('Written to see whether it can be.\n'), 'text/plain');
   await files.remove(probeKey);

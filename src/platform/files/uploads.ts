@@ -1,4 +1,3 @@
-/** Where pages find uploaded files. */
 const path = '/uploads/';
 
 export const uploadAddress = (key: string): string => `${path}${key}`;
@@ -8,7 +7,6 @@ export const isUpload = (address: string): boolean => address.startsWith(path);
 
 export const uploadKey = (address: string): string => address.slice(path.length);
 
-/** Media types of stored files by the ending of their key. */
 const mediaTypes: Record<string, string> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',

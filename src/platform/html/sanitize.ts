@@ -2,7 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 import { isTooDeep } from './depth.ts';
 import { escapeText } from './escape.ts';
 
-/** The only list of what stored HTML may contain. Other elements are removed; their text stays, except in scripts and such. */
+/**
+ * The only list of what stored HTML may contain. Other elements are removed. Their text stays, except that of scripts, styles and
+ * form fields.
+ */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -71,6 +74,5 @@ const allowed: sanitizeHtml.IOptions = {
 export const sanitized = (html: string): string =>
   isTooDeep(html) ? escapeText(html) : sanitizeHtml(html, allowed);
 
-/** Sanitises the text of every language that is present. */
 export const sanitizedTexts = <Texts extends object>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([locale, html]) => [locale, sanitized(html)])) as Texts;

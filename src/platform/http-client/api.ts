@@ -12,7 +12,7 @@ export const apiFetch = (meta: { api?: ApiFetch } | undefined): ApiFetch => meta
 
 const onSignedOut = new Set<() => void>();
 
-/** Calls the listener for every 401: a session may end while a page is open. Returns a function that stops this. */
+/** Calls the listener for every 401: a session may end while a page is open. Returns a function that removes the listener. */
 export function whenSignedOut(listener: () => void): () => void {
   onSignedOut.add(listener);
   return () => void onSignedOut.delete(listener);
@@ -61,7 +61,6 @@ export async function done(pending: Promise<ResponseLike>): Promise<void> {
 export const readJson = async <T>(pending: Promise<ResponseLike & { json(): Promise<T> }>): Promise<T> =>
   (await successful(pending)).json();
 
-/** The file that a successful response sends; any other response throws an `ApiError`. */
 export const readFile = async (pending: Promise<ResponseLike & { blob(): Promise<Blob> }>): Promise<Blob> =>
   (await successful(pending)).blob();
 

@@ -3,7 +3,7 @@ export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolea
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === tag || ifNoneMatch === '*') return true;
   const opaqueTag = opaque(tag);
-  // Splits at commas only: a pattern with the blanks around them would take quadratic time for a long run of blanks.
+  // Splits at commas only: a pattern that includes the blanks around them takes quadratic time for a long run of blanks.
   return ifNoneMatch.split(',').some((one) => {
     const trimmed = one.trim();
     return trimmed === '*' || opaque(trimmed) === opaqueTag;

@@ -10,12 +10,12 @@ import { issueMessage } from '#/platform/i18n/validation';
 /** The languages that the sender of a request may read: the public ones, or all of them in the owner's room. */
 export const languagesFor = (c: Context): SiteLanguages => c.get('languages') ?? everyLanguage;
 
-/** The languages that are closed to visitors. */
 export const closedLanguages = (c: Context): readonly Locale[] => c.get('closedLanguages') ?? [];
 
 /**
- * The language that a request asks for: by `?lang=`, else in its body, else by its cookie, else the main language, which also
- * takes the place of a language that is not public. The owner's forms send `?lang=` where the body's language is somebody else's.
+ * The language that a request asks for. The first of these counts: `?lang=`, the body, the cookie, the main language. The main
+ * language also replaces a language that is not public. The owner's forms send `?lang=` if the language in the body is another
+ * person's.
  */
 export function requestLocale(c: Context, body?: unknown): Locale {
   const languages = languagesFor(c);
@@ -92,7 +92,7 @@ export const inAllLanguages =
 
 const optionalText = z.optional(z.string());
 
-/** Reads parameters from the query string with `read`, and `lang` besides. What becomes of an invalid value is up to `read`. */
+/** Reads parameters from the query string with `read`, and `lang` besides. `read` decides what happens to an invalid value. */
 export const searchQuery = <Search extends object>(read: (query: Record<string, unknown>) => Search) =>
   demanding(
     { query: z.object(Object.fromEntries([...namesRead(read), 'lang'].map((name) => [name, optionalText]))) },

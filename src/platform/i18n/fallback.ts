@@ -26,7 +26,7 @@ export function textsIn<Name extends string>(texts: Record<Name, SourceLocalized
   };
 }
 
-/** Each text by language, with only those of `languages` in which it exists. */
+/** Each text by language, limited to those of `languages` in which it exists. */
 export function presentTexts<Name extends string>(
   texts: Record<Name, SourceLocalized | null>,
   languages: readonly Locale[],

@@ -25,7 +25,6 @@ export const textDirection = (locale: Locale): 'ltr' | 'rtl' => (isArabicScript(
 const tags: Record<Locale, string> = { tr: 'tr-TR', en: 'en-US', ar: 'ar-SA-u-ca-gregory-nu-latn' };
 export const localeTag = (locale: Locale): string => tags[locale];
 
-/** A text in every language. */
 export type Localized<T = string> = Record<Locale, T>;
 
 export const inEveryLanguage = <T>(make: (locale: Locale) => T): Localized<T> => ({
@@ -34,5 +33,4 @@ export const inEveryLanguage = <T>(make: (locale: Locale) => T): Localized<T> =>
   ar: make('ar'),
 });
 
-/** The separator between the members of a list. */
 export const comma: Localized = { tr: ', ', en: ', ', ar: '، ' };

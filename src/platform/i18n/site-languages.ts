@@ -1,6 +1,5 @@
 import { isLocale, type Locale, locales, parseLocale, sourceLocale } from './locale';
 
-/** The languages in which visitors read the site. */
 export interface SiteLanguages {
   /** The language of addresses without `lang`, and of texts that another language lacks. */
   main: Locale;

@@ -59,7 +59,6 @@ function countryOf(zone: string): string | undefined {
   return found.get(zone);
 }
 
-/** The zones that a site can have. */
 export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone').map(presentName).sort();
 const known = new Set(timeZones);
 export const isTimeZone = (name: string): boolean => known.has(name);
@@ -89,7 +88,6 @@ const cityIn = (locale: Locale, zone: string): string =>
   (locale === 'en' ? undefined : cities[zone]?.[locale]) ??
   zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** All zones, sorted by `place`. */
 export function zonesByPlace(locale: Locale): TimeZoneChoice[] {
   const [names, englishNames] = [localeTag(locale), 'en'].map(
     (tag) => new Intl.DisplayNames(tag, { type: 'region' }),
@@ -105,7 +103,7 @@ export function zonesByPlace(locale: Locale): TimeZoneChoice[] {
   return zones.sort((a, b) => order(a.place, b.place));
 }
 
-/** All zones as by `zonesByPlace`, and the ids of those that the owner most likely wants, the likeliest first. */
+/** All zones, sorted as by `zonesByPlace`, and the ids of the zones that the owner most likely wants, the likeliest first. */
 export function timeZoneChoices(
   locale: Locale,
   likely: { browser?: string | undefined; current: string; country: string },
