@@ -49,6 +49,11 @@ describe.each(engines)('the log of what was done on %s', (engine) => {
         device: 'Firefox, Linux',
       })),
     );
+
+    // An item of another noun may have the same id.
+    const video = { actor: 'owner', kind: 'content', subject: 'media', item: id, action: 'changed' } as const;
+    await site.ctx.db.insert(auditLog).values({ ...video, at: new Date(), detail: { title: 'Video' } });
+    expect((await entries())[1]).toMatchObject({ action: 'deleted', title: 'Kitap' });
   });
 
   test('Given a message, when it is read, downloaded and erased, then the log says so without a word about the person', async () => {

@@ -85,7 +85,7 @@ export function createBackups({
   };
 }
 
-const heldMs = 2_000;
+const heldCheckMs = 2_000;
 
 /**
  * Starts the jobs. On a restored site, they start only once the owner or the operator has activated the site, on this instance or
@@ -103,7 +103,7 @@ export function startUnlessHeld(
     wait();
   };
   const wait = () => {
-    waiting = setTimeout(() => void start().catch(wait), heldMs).unref();
+    waiting = setTimeout(() => void start().catch(wait), heldCheckMs).unref();
   };
   return { start, stop: () => clearTimeout(waiting) };
 }

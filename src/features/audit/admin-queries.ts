@@ -6,7 +6,7 @@ import { type AuditFilter, type AuditList, auditPageSize } from './admin-contrac
 /** The latest title in any entry about the same item. It completes entries that store no title, such as deletions. */
 const titleElsewhere = sql<string | null>`(
   select other.detail ->> 'title' from ${auditLog} other
-  where other.item = ${auditLog}.item and other.detail ->> 'title' is not null
+  where other.subject = ${auditLog}.subject and other.item = ${auditLog}.item and other.detail ->> 'title' is not null
   order by other.id desc limit 1)`;
 
 /** The newest entries. `accounts` maps the ids of accounts to their e-mail addresses. */

@@ -89,7 +89,7 @@ function appointmentWords(
 }
 
 /** Whether the owner can still remind the appointment's person. */
-const isReminded = ({ status, startsAt, erasedAt }: ReservationRow, now: Date): boolean =>
+const canBeReminded = ({ status, startsAt, erasedAt }: ReservationRow, now: Date): boolean =>
   status === 'confirmed' && startsAt > now && !erasedAt;
 
 const answersText = (row: ReservationRow, locale: Locale): string =>
@@ -133,8 +133,8 @@ export const reservationQueries = recordQueries({
     cancellationNote: row.cancellationNote || null,
     /** The id of the sold package that pays for the appointment; null if none does. */
     balanceId: row.balanceId,
-    /** The link of a WhatsApp chat with a reminder as its text; null if `isReminded` is false or the number can't be used. */
-    reminder: isReminded(row, now)
+    /** The link of a WhatsApp chat with a reminder as its text; null if `canBeReminded` is false or the number can't be used. */
+    reminder: canBeReminded(row, now)
       ? whatsappLink(
           row.phone,
           adminBookingCopy[row.language].reminder.text(appointmentWords(row, timeZone, services)),

@@ -166,7 +166,7 @@ function toSummary(
 export type CohortSummary = ReturnType<typeof toSummary>;
 
 /** The programs for which cohorts can be made. */
-const chosenPrograms = async (db: Executor, locale: Locale) =>
+const offeredPrograms = async (db: Executor, locale: Locale) =>
   [...(await allPrograms(db)).values()]
     .filter(({ isOffered }) => isOffered)
     .map(({ id, title }) => ({ id, title: title[locale] }));
@@ -182,7 +182,7 @@ export async function cohortList({ db, clock }: ReadContext, locale: Locale) {
     .sort((a, b) => (a.begins ?? '').localeCompare(b.begins ?? ''));
   return {
     items: [...items.filter(isAhead), ...items.filter((each) => !isAhead(each)).reverse()],
-    programs: await chosenPrograms(db, locale),
+    programs: await offeredPrograms(db, locale),
   };
 }
 
@@ -204,7 +204,7 @@ export async function cohortDetail(ctx: ReadContext & { baseUrl: string }, id: s
   return {
     summary,
     values: valuesOf(row, dates, timeZone),
-    programs: await chosenPrograms(db, locale),
+    programs: await offeredPrograms(db, locale),
     /** In the order in which they enrolled. */
     people: people.map((person) => {
       const there = attended.get(person.id) ?? [];

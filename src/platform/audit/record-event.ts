@@ -23,8 +23,8 @@ export async function recordEvent(db: Executor, clock: Clock, event: AuditEvent)
   await db.insert(auditLog).values({ ...event, at });
 }
 
-async function isCrowded(db: Executor, { action }: AuditEvent, at: Date): Promise<boolean> {
+async function isCrowded(db: Executor, { kind, action }: AuditEvent, at: Date): Promise<boolean> {
   const anHourAgo = new Date(at.getTime() - 3_600_000);
-  const recent = and(eq(auditLog.kind, 'access'), gt(auditLog.at, anHourAgo), eq(auditLog.action, action));
+  const recent = and(eq(auditLog.kind, kind), gt(auditLog.at, anHourAgo), eq(auditLog.action, action));
   return (await db.$count(auditLog, recent)) >= strangersAnHour;
 }

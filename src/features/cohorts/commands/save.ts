@@ -157,7 +157,7 @@ async function store(
 }
 
 /** Whether the dates have an id twice, or the id of another cohort's date. */
-async function areOthers(tx: Transaction, cohortId: string, dates: readonly LiveDate[]): Promise<boolean> {
+async function haveWrongIds(tx: Transaction, cohortId: string, dates: readonly LiveDate[]): Promise<boolean> {
   const ids = dates.map(({ id }) => id);
   const [other] = await tx
     .select({ id: cohortDates.id })
@@ -177,7 +177,7 @@ async function whyNot(
   const { programId, visibility, seats, minimum, lastDay } = request;
   const title = await cohortTitle(tx, programId);
   if (!title) return refuse('unknown_program', 'programId');
-  if (!dates || (await areOthers(tx, id, dates))) return refuse('wrong_dates', 'dates');
+  if (!dates || (await haveWrongIds(tx, id, dates))) return refuse('wrong_dates', 'dates');
   if (visibility === 'public' && dates.length === 0) return refuse('no_dates', 'dates');
   if (minimum > seats) return refuse('minimum_too_high', 'minimum');
   if (minimum > 0 && lastDay === '') return refuse('minimum_without_day', 'lastDay');
