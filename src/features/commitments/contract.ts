@@ -25,7 +25,7 @@ export const replyTime: Localized = {
   en: `Within ${hoursText('en', replyHours)}`,
 };
 
-/** A sentence that says how many hours before the appointment each reminder is sent. `hours` must not be empty. */
+/** `hours` are the hours before the appointment at which reminders are sent, and must not be empty. */
 export function reminderText(locale: Locale, hours: readonly number[]): string {
   const list = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, { type: 'conjunction' });
   const times = list.format(hours.map((each) => hoursText(locale, each)));

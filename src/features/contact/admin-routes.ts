@@ -8,7 +8,6 @@ import { adminContactCopy } from './copy/admin/all';
 import { messageSearch, messageStatuses } from './rules';
 import { contactMessages } from './table';
 
-/** The owner's routes for messages. */
 export const contactAdminRoutes = (ctx: Context) =>
   recordRoutes(ctx, messageQueries, {
     search: messageSearch,

@@ -3,7 +3,6 @@ import { emailAddress, language, line, lines, personName } from '#/platform/inpu
 import { textGroup } from '#/platform/input/text-group';
 import { eventTypes, limits } from './rules';
 
-/** What is stored about the sender. */
 export const sender = textGroup({
   name: personName(limits.name),
   email: emailAddress,
@@ -11,14 +10,13 @@ export const sender = textGroup({
   message: lines(limits.message).check(z.minLength(10)),
 });
 
-/** What the visitor fills in. */
 export const contactDetails = z.object({
   ...sender.shape,
   eventType: z.optional(z.enum(['', ...eventTypes])),
 });
 export type ContactDetails = z.input<typeof contactDetails>;
 
-/** `POST /api/contact`, with two fields that detect bots. */
+/** `POST /api/contact` */
 export const contactRequest = z.extend(contactDetails, {
   language,
   /** A honeypot: people don't see this field, so that only bots fill it in. */

@@ -11,5 +11,4 @@ const contactNotice: Composer = async (ctx, { id, about }) => {
   return composeMail({ ...siteOf(ctx), mailId: id, message, profile: await storedProfile(ctx) });
 };
 
-/** Composes the owner's mail about a message. */
 export const contactMails = { 'contact-notice': contactNotice } satisfies Record<ContactMail, Composer>;

@@ -14,7 +14,6 @@ import { adminContactWords, contactWords } from './copy';
 import { eventTypes, messageStatuses } from './rules';
 import { MessageStatusPart, MessageSuspicion } from './ui/admin/message-parts';
 
-/** How the owner's pages show messages. */
 export const messageRecords: RecordKind<MessageTypes> = {
   client: recordClient('messages'),
   words: adminContactWords,

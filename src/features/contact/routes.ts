@@ -15,7 +15,7 @@ import { contactCopy } from './copy/all';
 
 const validationTextIn = (locale: Locale) => fieldMessage(locale, contactCopy[locale].validation);
 
-/** Receives messages. Suspected bots get the same response as people, so that they learn nothing. */
+/** Suspected bots get the same response as people, so that they learn nothing. */
 export const contactRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) =>
   new Hono().post('/contact', jsonBody(contactRequest, validationTextIn), async (c) => {
     const request = c.req.valid('json');

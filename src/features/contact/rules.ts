@@ -4,7 +4,7 @@ import { oneOf } from '#/platform/input/search';
 export const eventTypes = ['keynote', 'workshop', 'panel', 'consulting'] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** The statuses of a message. A message that looks like spam starts as `spam`, any other as `unread`. */
+/** A message that looks like spam starts as `spam`, any other as `unread`. */
 export const messageStatuses = ['unread', 'read', 'answered', 'spam'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
@@ -18,7 +18,6 @@ export const minFillTime = 2000;
 export const suspicions = ['honeypot', 'too_fast'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** Why a message looks like spam; null if it doesn't. */
 export function findSuspicion({
   website,
   elapsed,
@@ -30,5 +29,5 @@ export function findSuspicion({
   return elapsed !== undefined && elapsed < minFillTime ? 'too_fast' : null;
 }
 
-/** Maximum lengths of what a visitor types. */
+/** In characters. */
 export const limits = { name: 120, company: 160, message: 4000 } as const;

@@ -30,7 +30,6 @@ export const contactMessages = pgTable(
     ...sentOnceColumns(),
     eventType: text('event_type').$type<EventType>(),
     message: text('message').notNull(),
-    /** Why the message looks like spam; null if it doesn't. */
     suspicion: text('suspicion').$type<Suspicion>(),
     status: text('status').$type<MessageStatus>().notNull().default('unread'),
     /** When the owner last changed the status. */

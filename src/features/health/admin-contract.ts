@@ -20,7 +20,7 @@ export type Subject = (typeof subjects)[number];
 /** `hint`: the site works, but something needs attention; `unknown`: the check could not find out. */
 export type State = 'good' | 'hint' | 'fault' | 'unknown';
 
-/** The possible reasons of a judgement, by its subject; the words of each are in `copy/admin`. */
+/** The possible reasons for a judgement, by its subject; the words of each are in `copy/admin`. */
 export interface Reasons {
   address:
     | 'reached'
@@ -93,10 +93,9 @@ export interface HealthReport {
   slow: SlowRequests;
 }
 
-/** The sentences of every judgement. */
 type FindingWords = { [Each in Subject]: Record<Reasons[Each], (values: Values) => string> };
 
-/** A finding and what to do about it, as a text. `findings` are the sentences for a technician, or those for the owner. */
+/** A finding and what to do about it, as a text. `findings` contains the sentences for a technician or those for the owner. */
 export function findingText(findings: FindingWords, { subject, reason, values }: Finding): string {
   const texts: Record<string, (values: Values) => string> = findings[subject];
   return texts[reason]?.(values) ?? reason;

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#/platform/db/database';
 import { countMigrations } from '#/platform/db/migrate';
 import type { DatabaseFacts } from './rules';
 
-/** The facts about the database: engine, version and migrations. Throws if the database does not respond. */
+/** Throws if the database does not respond. */
 export async function describeDatabase(
   { db, engine, isDamaged }: Pick<OpenDatabase, 'db' | 'engine' | 'isDamaged'>,
   migrationsDir: string,

@@ -4,7 +4,6 @@ import type { HealthReport } from './admin-contract';
 import type { HealthServices } from './routes';
 import { judge } from './rules';
 
-/** The owner's routes for the state of the site and of the machine that it runs on. */
 export const healthAdminRoutes = (
   { clock }: { clock: Clock },
   { collect, slowest, retryJobs }: HealthServices,

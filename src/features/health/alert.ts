@@ -34,7 +34,7 @@ export function alertOf(findings: readonly Finding[], known: readonly HealthFaul
       const before = known.find((fault) => fault.subject === subject && fault.reason === reason);
       const toldAt = before?.toldAt ?? null;
       const isKnown = before !== undefined || isLasting(finding);
-      // `toldAt` lies in the future if the clock was set back since.
+      // `toldAt` lies in the future if the clock has been set back, so the absolute difference is compared.
       const isDue = isKnown && (toldAt === null || Math.abs(now.getTime() - toldAt.getTime()) >= quietMs);
       if (isDue) told.push(finding);
       return { subject, reason, since: before?.since ?? now, toldAt: isDue ? now : toldAt };

@@ -24,7 +24,6 @@ interface ServerSources {
   unreadableAuthenticators(): Promise<number>;
 }
 
-/** Where the facts about the site come from. */
 export interface HealthSources extends Partial<ServerSources> {
   baseUrl: string;
   /** The site's secret; undefined where the site has never been started. */

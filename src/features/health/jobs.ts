@@ -30,7 +30,6 @@ export async function checkFailingCalendar(
   await jobs.enqueue(db, healthQueue, {}, { singletonKey: `calendar ${failingSince.toISOString()}` });
 }
 
-/** Checks the site, enqueues a mail to the owner about faults where one is due, and then enqueues the next check. */
 export async function checkHealth(
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
   collect: () => Promise<Facts>,

@@ -100,9 +100,12 @@ const minimum = { node: 24, postgres: 15 };
 /** In seconds. An authenticator's codes are valid for about half a minute, so a larger difference prevents signing in. */
 const clockBound = 30;
 const megabyte = 1024 * 1024;
-/** In free megabytes. Below `full`, a picture or a night of database work may not fit; below `little`, weeks of both may not. */
+/**
+ * In free megabytes. Below `full`, the next upload or the database may soon run out of space; below `little`, this may happen
+ * within weeks.
+ */
 const diskBounds = { full: 200, little: 2_000 };
-/** In days. Certificates for three months are renewed a month before their end, so renewal has failed if fewer days are left. */
+/** In days. Certificates are renewed about 30 days before they expire, so renewal has failed if fewer days than this are left. */
 const certificateBound = 14;
 /** In hours. A calendar is read every quarter of an hour, and a single failed reading is no fault yet. */
 export const calendarBound = 0.5;
@@ -240,7 +243,6 @@ function judgeProof(proof: NonNullable<BackupFacts['proof']>): Verdict<'backup'>
 
 const versionText = (product: string, build: string): string => (build ? `${product} (${build})` : product);
 
-/** The judgement of every subject, in the order of `subjects`. */
 export const judge = (facts: Facts): Finding[] =>
   subjects.map((subject) => {
     const [state, reason, values = {}] = judges[subject](facts);

@@ -18,7 +18,6 @@ export const sessionQuery = () =>
       readJson(adminClient(apiFetch(meta)).session.$get()).catch(nullIf(401)),
   });
 
-/** The browsers that are signed in as the owner. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: ['admin', 'sessions'],
@@ -40,7 +39,6 @@ export const setUpQuery = () =>
     staleTime: 0,
   });
 
-/** Whether a set-up link can still be used. */
 export const checkSetUpLink = async (token: string) =>
   (await readJson(auth['set-up'].link.$post({ json: { token } }))).state;
 
@@ -50,9 +48,7 @@ export const setUpAccount = (account: { token: string; email: string; password: 
 
 export const signOut = () => done(auth['sign-out'].$post({}, withoutBody));
 
-/**
- * Sends a code of the authenticator, either as the second step of signing in or to complete the authenticator's enrolment.
- */
+/** Sends an authenticator's code: the second step of signing in, or the last step of adding an authenticator. */
 export const sendCode = (code: string, language: Locale) =>
   readJson(auth['two-factor']['verify-totp'].$post({ json: { code, language } }));
 export const sendBackupCode = (code: string, language: Locale) =>
@@ -83,7 +79,6 @@ export const passkeysQuery = () =>
 /** The browser's credential, serialised with `toJSON`. */
 type Credential = Parameters<typeof auth.passkeys.$post>[0]['json']['response'];
 
-/** The options with which the browser signs in by passkey. */
 export const passkeySignInOptions = () => readJson(auth.passkey.options.$post({ json: {} }));
 export const signInByPasskey = (response: object, language: Locale) =>
   readJson(auth.passkey['sign-in'].$post({ json: { response: response as Credential, language } }));

@@ -4,7 +4,6 @@ import { emailAddress, language, line, requiredLine } from '#/platform/input/fie
 /** In characters; the minimum also holds for `ADMIN_PASSWORD`. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** A password that is being chosen. */
 const newPassword = z.string().check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
 /** A password that is checked, not chosen. It may be shorter than the minimum if the minimum was lower when it was set. */
 const password = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
@@ -41,7 +40,6 @@ export const confirmRequest = z.object({ password, language });
 /** To change the second step, both the password and a code are needed. The code is the authenticator's, or a backup code. */
 export const confirmWithCodeRequest = z.extend(confirmRequest, codeRequest.shape);
 
-/** The owner who is signed in. */
 export interface Owner {
   email: string;
   name: string;
@@ -49,7 +47,6 @@ export interface Owner {
   twoFactor: boolean;
 }
 
-/** A browser that is signed in. */
 export interface OwnerSession {
   id: string;
   /** ISO 8601. */
@@ -68,7 +65,6 @@ export interface Enrolment {
   backupCodes: string[];
 }
 
-/** The most characters of a passkey's name. */
 const maxPasskeyName = 60;
 const passkeyName = requiredLine(maxPasskeyName);
 
@@ -96,7 +92,6 @@ export const addPasskeyRequest = z.object({ response: credential, name: passkeyN
 /** `PUT /api/auth/passkeys/{id}` */
 export const renamePasskeyRequest = z.object({ name: passkeyName, language });
 
-/** A passkey of the account. */
 export interface OwnerPasskey {
   id: string;
   name: string;

@@ -5,7 +5,6 @@ import type { Owner, OwnerSession } from './admin-contract';
 import type { Identity } from './identity';
 import { ownerPasskeys, ownerSessions, owners } from './table';
 
-/** The session of a request. */
 export interface SignedIn {
   ownerId: string;
   sessionId: string;
@@ -14,7 +13,7 @@ export interface SignedIn {
   cookies: string[];
 }
 
-/** The session of a request, or null. Without the session cookie the sign-in library is not loaded. */
+/** The sign-in library is loaded only if the request has a session cookie. */
 export async function findSession(identity: Identity, headers: Headers): Promise<SignedIn | null> {
   if (!headers.get('cookie')?.includes('kursu.session_token=')) return null;
   const auth = await identity.auth();
@@ -35,7 +34,6 @@ export async function findSession(identity: Identity, headers: Headers): Promise
   };
 }
 
-/** The browsers that are signed in as this owner, sorted by the stored time of their last use, latest first. */
 export async function listSessions(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { ownerId, sessionId }: Pick<SignedIn, 'ownerId' | 'sessionId'>,
@@ -72,13 +70,11 @@ export async function hasOwner({ db }: Pick<Context, 'db'>): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The e-mail addresses of all accounts, by the account's id. */
 export async function ownerEmails({ db }: Pick<Context, 'db'>): Promise<ReadonlyMap<string, string>> {
   const rows = await db.select({ id: owners.id, email: owners.email }).from(owners);
   return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
-/** The passkeys of an account, the oldest first. */
 export const passkeysOf = (db: Executor, ownerId: string) =>
   db
     .select()

@@ -10,7 +10,6 @@ export interface Guarded {
   Variables: { session: SignedIn };
 }
 
-/** The signed-in owner and the owner's sessions. */
 export const identityAdminRoutes = (ctx: Context) =>
   new Hono<Guarded>()
     .get('/admin/session', (c) => c.json(c.get('session').owner))

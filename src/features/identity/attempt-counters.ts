@@ -6,7 +6,6 @@ import type { Identity } from './identity';
 import { knownBrowser } from './known-browser';
 import { type AttemptLimit, accountKey, attemptLimits } from './rules';
 
-/** Returns functions that choose the counters for each kind of attempt. */
 export function createAttemptCounters(identity: Identity, networksOf: GetNetworks) {
   const counter = (name: string, limit: AttemptLimit): AttemptCounter => ({
     key: identity.attemptKey(name),

@@ -15,10 +15,8 @@ import { knownBrowser, rememberBrowser } from './known-browser';
 
 export type Authentication = ReturnType<typeof createAuthentication>;
 
-/** The functions that the routes of signing in share. */
 export function createAuthentication(ctx: Context, identity: Identity, networksOf: GetNetworks) {
   const counters = createAttemptCounters(identity, networksOf);
-  /** The common name of the browser that sent a request. */
   const device = (c: Request) => browserName(c.req.header('user-agent') ?? null);
   return {
     ctx,
@@ -79,7 +77,7 @@ export function createAuthentication(ctx: Context, identity: Identity, networksO
   };
 }
 
-/** The field that a refusal of the sign-in library is about, by the code of its error. */
+/** The field that an error of the sign-in library is about, by the error's code. */
 const fields: Record<string, 'password' | 'code'> = {
   INVALID_PASSWORD: 'password',
   INVALID_CODE: 'code',

@@ -16,12 +16,14 @@ export interface IdentitySettings {
 /** How many strangers may wait for a password check. In addition, as many known browsers may wait. */
 const maxQueue = 20;
 
-/** In seconds: how long a session lasts; how often it is prolonged and its last use stored; how long the second step may take. */
+/**
+ * In seconds. A session is prolonged, and its last use stored, at most once per `renewal`. `secondStep` is how long after the
+ * password the code may be entered.
+ */
 const lifetimes = { session: 7 * 86_400, renewal: 3_600, secondStep: 600 };
 
 export type Auth = Awaited<ReturnType<typeof loadAuth>>;
 
-/** The sign-in library, and what the routes of signing in need besides it. */
 export type Identity = ReturnType<typeof createIdentity>;
 
 export function createIdentity(ctx: Pick<Context, 'db'>, settings: IdentitySettings) {

@@ -33,7 +33,6 @@ const composeReset =
       return reset(link, linkMinutes, profile, locale);
     });
 
-/** Composes the mail about a sign-in from a new device, in the language of the owner's mails. */
 const composeNewDevice: Composer = (ctx, mail) => {
   const locale = noticesLocale(ctx.languages ?? everyLanguage);
   return compose(ctx, mail, locale, async (profile) => {
@@ -59,7 +58,6 @@ async function compose(
   };
 }
 
-/** Composes the mails of this feature, by kind. */
 export const identityMails = (identity: Identity): Composers => ({
   ...Object.fromEntries(locales.map((locale) => [resetMailKind(locale), composeReset(identity, locale)])),
   [newDeviceMail]: composeNewDevice,

@@ -22,11 +22,9 @@ export function knownBrowser(c: Context, identity: Identity, email: string): str
   return isEqualSecret(signature, signatureFor(identity, email, id)) ? id : undefined;
 }
 
-/** The `Cookie` header of a browser that is known to this account. */
 export const knownBrowserCookie = (identity: Identity, email: string, id: string): string =>
   `${cookieName}=${id}.${signatureFor(identity, email, id)}`;
 
-/** Marks the browser as known to this account. */
 export function rememberBrowser(c: Context, identity: Identity, email: string): void {
   const id = knownBrowser(c, identity, email) ?? randomUUID();
   setCookie(c, cookieName, `${id}.${signatureFor(identity, email, id)}`, {

@@ -19,7 +19,6 @@ import { identityCopy } from './copy/admin/all';
 import { newPasskeyOptions, signInOptions, verifyNewPasskey, verifyPasskey } from './passkeys';
 import { confirmOwner } from './second-step';
 
-/** The routes for signing in by passkey, without password and code, and for managing the passkeys of an account. */
 export function passkeyRoutes(authentication: Authentication) {
   const { ctx, identity, counters, device, setCookies, requireSession } = authentication;
   const { requestOptions, attemptOrThrow, entered, recordFailure } = authentication;

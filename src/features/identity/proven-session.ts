@@ -18,5 +18,4 @@ const beginSession = createAuthEndpoint(
   },
 );
 
-/** The part of the sign-in library that begins sessions by passkey. */
 export const proven = { id: 'proven', endpoints: { beginSession } } as const;

@@ -24,8 +24,8 @@ import { passkeyRoutes } from './passkey-routes';
 import { twoFactorRoutes } from './two-factor-routes';
 
 /**
- * The routes of sign-in, password, second step and passkeys. The sign-in library's own routes are not mounted. The routes here
- * call its functions, and return only what the browser needs. The session's token is in the cookie only.
+ * The sign-in library's own routes are not mounted. The routes here call its functions and return only what the browser needs:
+ * the session's token is only in the cookie.
  */
 export function identityRoutes(authentication: Authentication) {
   const routes = new Hono();

@@ -24,7 +24,6 @@ export const attemptLimits = {
 /** A counter is deleted after this many seconds without an attempt that was counted. */
 export const forgetAfterSeconds = 24 * 3600;
 
-/** The seconds to wait after `failures` failed attempts; 0 if they are fewer than `free`. */
 export function waitSeconds(failures: number, { free, first, longest }: AttemptLimit): number {
   if (failures < free) return 0;
   return Math.min(first * 2 ** (failures - free), longest);

@@ -98,7 +98,6 @@ export const ownerPasskeys = pgTable(
   {
     id: uuid('id').primaryKey(),
     userId: ownerId(),
-    /** The name that the owner gave the passkey. */
     name: text('name'),
     publicKey: text('public_key').notNull(),
     credentialID: text('credential_id').notNull().unique(),

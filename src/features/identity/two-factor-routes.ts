@@ -13,7 +13,6 @@ import { readAuthenticator } from './commands/claim-code';
 import { endOtherSessions } from './commands/end-session';
 import { createConfirmed, unusedCode, waitingOwner } from './second-step';
 
-/** The routes for the second step of signing in, and for switching it on and off. */
 export function twoFactorRoutes(authentication: Authentication) {
   const { ctx, identity, counters, setCookies, requireSession, requestOptions } = authentication;
   const { signedInAttempt, attemptOrThrow, entered, record, recordFailure } = authentication;

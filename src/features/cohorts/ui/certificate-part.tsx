@@ -13,7 +13,6 @@ interface CertificatePartProps {
   file: (locale: Locale) => Promise<Blob>;
 }
 
-/** Buttons to download the person's certificate in each language, the page's language first. */
 export function CertificatePart({ id, file }: CertificatePartProps) {
   const { certificate: words } = useWords(cohortWords);
   const own = useLocale();

@@ -13,7 +13,6 @@ import styles from './cohorts.module.css';
 interface DayListProps {
   dates: readonly CohortDate[];
   timeZone: string;
-  /** Shows the times without the dates. */
   withoutDay?: boolean;
 }
 
@@ -38,7 +37,6 @@ interface CohortDaysProps extends Pick<Cohort, 'dates' | 'online'> {
   underFirstDay?: boolean;
 }
 
-/** The dates of a cohort with their times, one below the other. Those of an online cohort are also shown in the reader's zone. */
 export function CohortDays({ dates, online, underFirstDay = false }: CohortDaysProps) {
   const { cohort: words } = useWords(cohortWords);
   const locale = useLocale();
@@ -56,7 +54,7 @@ export function CohortDays({ dates, online, underFirstDay = false }: CohortDaysP
   );
 }
 
-/** The dates in the reader's zone, if that shows other times. */
+/** The dates in the reader's time zone, if the times differ there. */
 function OwnDays({ dates }: { dates: readonly CohortDate[] }) {
   const { cohort: words } = useWords(cohortWords);
   const locale = useLocale();
@@ -72,7 +70,6 @@ function OwnDays({ dates }: { dates: readonly CohortDate[] }) {
   );
 }
 
-/** The place of a cohort in words. */
 function PlaceText({ place, online }: Pick<Cohort, 'place' | 'online'>) {
   const { cohort: words } = useWords(cohortWords);
   if (!place) return online ? words.online : words.later;
@@ -84,7 +81,6 @@ function PlaceText({ place, online }: Pick<Cohort, 'place' | 'online'>) {
   );
 }
 
-/** Place, language, fee and last day. */
 export function CohortFacts({ cohort }: { cohort: Cohort }) {
   const { cohort: words } = useWords(cohortWords);
   const locale = useLocale();

@@ -19,8 +19,8 @@ interface CohortFile {
 }
 
 /**
- * One calendar file with all dates, the same in mails and on the person's own page. A date keeps its uid, and the sequence rises
- * with each change. The file cancels the dates in `off`, so that calendars remove them.
+ * Mails and the person's page offer the same file. Each date keeps its uid, and `sequence` rises with each change, so that
+ * calendars update their entries instead of adding new ones. The dates in `off` are cancelled, so that calendars remove them.
  */
 export function cohortFile(file: CohortFile): string {
   const { enrolmentId, sequence, title, place, link, dates, off, owner, baseUrl, session, stamp } = file;

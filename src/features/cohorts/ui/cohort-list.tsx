@@ -20,7 +20,6 @@ interface CohortListProps {
   onEnrolled: (enrolled: Enrolled) => Promise<void>;
 }
 
-/** A list of cohorts, each with a form to enrol that opens in place. */
 export function CohortList({ cohorts, of, privacy, onEnrolled }: CohortListProps) {
   const [open, setOpen] = useState<{ id: string; byPress: boolean }>();
   // If the visitor has filled in a form and reloads the page before sending it, the form opens again.
@@ -114,7 +113,6 @@ interface OpenButtonProps {
   onOpen: () => void;
 }
 
-/** The button that opens the form to enrol, or to wait if all seats are taken. */
 function OpenButton({ seats, begins, isAwaited, onOpen }: OpenButtonProps) {
   const { cohort: words } = useWords(cohortWords);
   return (

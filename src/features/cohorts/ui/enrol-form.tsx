@@ -43,7 +43,6 @@ interface EnrolFormProps {
   onEnrolled: (enrolled: Enrolled) => Promise<void>;
 }
 
-/** The form in which a visitor enrols or joins the waiting list. It takes the focus when the visitor opens it. */
 export function EnrolForm(props: EnrolFormProps) {
   const { cohort, accessKey, waits, privacy, takesFocus, onClose, onRefused, onEnrolled } = props;
   const { form: words, validation, failure } = useWords(cohortWords);

@@ -12,7 +12,6 @@ interface LeavePartProps {
   onLeave: () => Promise<void>;
 }
 
-/** The part of the page by which the person leaves the course, after a confirmation in place. */
 export function LeavePart({ waits, onLeave }: LeavePartProps) {
   const { leave, failed } = useWords(cohortWords).own;
   const words = waits ? leave.waiting : leave.seat;

@@ -6,7 +6,6 @@ import { MoreLink } from '#/ui/more-link';
 import type { Cohort } from '../contract';
 import { cohortWords } from '../copy';
 
-/** The next beginning of a program, with a link to its dates. Renders nothing if nobody can enrol in any cohort of it. */
 export function NextDates({ cohorts, program }: { cohorts: readonly Cohort[]; program: string }) {
   const { listed } = useWords(cohortWords);
   const locale = useLocale();

@@ -25,11 +25,9 @@ interface OwnPageProps {
   onAnswer: (answer: 'accept' | 'leave') => Promise<void>;
   /** The link back to the dates of the program. */
   again: ReactNode;
-  /** Loads the certificate in a language. */
   certificate: (locale: Locale) => Promise<Blob>;
 }
 
-/** The own page of a person who enrolled: status, dates, and the possible actions. */
 export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificate }: OwnPageProps) {
   const { own: words } = useWords(cohortWords);
   const locale = useLocale();
@@ -86,7 +84,6 @@ function TakeButton({ onTake }: { onTake: () => Promise<void> }) {
   );
 }
 
-/** The button that saves one calendar file with all dates. */
 function CalendarButton({
   enrolment,
   owner,

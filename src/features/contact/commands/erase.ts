@@ -3,7 +3,6 @@ import type { Context } from '#/platform/context';
 import { sender } from '../contract';
 import { contactMessages } from '../table';
 
-/** Erases the sender's data and message. */
 export const erase = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string) =>
   eraseRecord(ctx, contactMessages, id, {
     emptied: ({ status }) => ({

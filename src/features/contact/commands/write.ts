@@ -10,7 +10,6 @@ import { contactMessages, idempotencyConstraint } from '../table';
 
 const notice: ContactMail = 'contact-notice';
 
-/** Stores a message and, unless it looks like spam, enqueues its mail to the owner. */
 export function write(ctx: Context, request: ContactRequest, sender: Sender): Promise<Sent> {
   const suspicion = findSuspicion(request);
   const entered = {

@@ -15,7 +15,7 @@ export interface MailOrder extends MailSite {
   message: ContactMessageRow;
 }
 
-/** The notice to the owner about a message, in her language; a reply to it goes to the visitor who wrote the message. */
+/** A reply to this mail goes to the visitor who wrote the message. */
 export async function composeMail(order: MailOrder): Promise<OutgoingMail> {
   const { mailId, message } = order;
   const { locale, profile } = inLanguageOf(order);

@@ -1,3 +1,2 @@
-/** The kinds of mails about a message. */
 export const contactMailKinds = ['contact-notice'] as const;
 export type ContactMail = (typeof contactMailKinds)[number];

@@ -11,13 +11,10 @@ import styles from './contact-form.module.css';
 import { useContact } from './use-contact';
 
 interface ContactFormProps {
-  /** The link to WhatsApp beside the button. */
   whatsapp: ReactNode;
-  /** The note on what the details are used for. */
   privacy: ReactNode;
 }
 
-/** The contact form; hidden without JavaScript. */
 export function ContactForm({ whatsapp, privacy }: ContactFormProps) {
   const { form: copy, eventTypes: subjects, failure } = useWords(contactWords);
   const { form, sending, send, trap, limitMessage, prepare } = useContact();

@@ -15,7 +15,6 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** Most readers of a page with the form never write, so the code that checks it is loaded only once somebody fills it in. */
 const loadCheck = () => import('./contact-check').catch(() => undefined);
 
-/** The state of the contact form. Sending clears the form; if it fails, the form keeps its values. */
 export function useContact() {
   const { validation, received, failure } = useWords(contactWords);
   const locale = useLocale();
@@ -39,7 +38,7 @@ export function useContact() {
   }, []);
 
   const send = sendWith(async (details) => {
-    // Waits if the form was filled in very quickly, for example by pasting, so that it isn't taken for a bot's.
+    // If the form was filled in very quickly, for example by pasting, this waits, so that the message isn't taken for a bot's.
     const msTooEarly = minFillTime - (performance.now() - shownAt.current);
     if (msTooEarly > 0) await pause(msTooEarly);
     const entered = { ...details, language: locale, website: trap.current?.value ?? '' };

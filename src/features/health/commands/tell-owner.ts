@@ -11,7 +11,6 @@ export interface AlertSnapshot {
   findings: Finding[];
 }
 
-/** Stores the faults of a check, and enqueues a mail to the owner about those that are due. */
 export const tellOwner = (
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
   findings: readonly Finding[],

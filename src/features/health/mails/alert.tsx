@@ -9,7 +9,6 @@ import { type Finding, findingText } from '../admin-contract';
 import { adminHealthCopy } from '../copy/admin/all';
 import { healthMailCopy } from '../copy/mails/all';
 
-/** The mail that tells the owner, in her language, which parts of her site need attention. */
 export function composeAlert(
   ctx: ComposerContext,
   mailId: string,

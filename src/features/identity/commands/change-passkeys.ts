@@ -8,8 +8,8 @@ import { recordAccess } from './record-access';
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Enough for anybody's devices. The bound keeps `excludeCredentials` short: the list of all passkeys of the account, which tells
- * a device that it already has one.
+ * Keeps `excludeCredentials` short: the browser receives all passkeys of the account, so that a device that already has one
+ * refuses a second.
  */
 const maxPasskeys = 10;
 
@@ -44,7 +44,7 @@ export const addPasskey = (
 
 const own = (ownerId: string, id: string) => and(eq(ownerPasskeys.userId, ownerId), eq(ownerPasskeys.id, id));
 
-/** Renames a passkey. Resolves to false if the account has no such passkey. */
+/** Resolves to false if the account has no such passkey. */
 export const renamePasskey = (
   { db, clock }: Ctx,
   { ownerId, device }: Own,
@@ -57,7 +57,7 @@ export const renamePasskey = (
     return true;
   });
 
-/** Removes a passkey, so that its device can't sign in by it. Resolves to false if the account has no such passkey. */
+/** Resolves to false if the account has no such passkey. */
 export const removePasskey = ({ db, clock }: Ctx, { ownerId, device }: Own, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [removed] = await tx.delete(ownerPasskeys).where(own(ownerId, id)).returning();
@@ -67,10 +67,7 @@ export const removePasskey = ({ db, clock }: Ctx, { ownerId, device }: Own, id: 
     return true;
   });
 
-/**
- * Removes all passkeys of an account, for an owner whose device was stolen. Resolves to their number, or to undefined if no
- * account has this address.
- */
+/** For an owner whose device was stolen. Resolves to undefined if no account has this address. */
 export async function dropPasskeys({ db, clock }: Ctx, email: string): Promise<number | undefined> {
   const owner = await ownerByEmail(db, email);
   if (!owner) return undefined;
@@ -84,10 +81,7 @@ export async function dropPasskeys({ db, clock }: Ctx, email: string): Promise<n
   });
 }
 
-/**
- * Stores a passkey's new counter and the time of its use. Resolves to false if the stored counter is already higher, or if the
- * passkey was removed.
- */
+/** Resolves to false if the stored counter is higher, which is a sign that the key was copied, or if the passkey was removed. */
 export async function countPasskeyUse({ db, clock }: Ctx, id: string, counter: number): Promise<boolean> {
   const used = await db
     .update(ownerPasskeys)

@@ -7,7 +7,7 @@ type Ctx = Pick<Context, 'db' | 'clock'>;
 
 const lifetimeMs = 5 * 60_000;
 
-/** What a challenge was issued for: signing in, or adding a passkey within a session. */
+/** What a challenge was issued for: signing in, or adding a passkey within the session with this id. */
 export type ChallengeUse = 'sign-in' | `add ${string}`;
 
 const identifierOf = (challenge: string): string =>

@@ -35,7 +35,6 @@ export async function readAuthenticator({ db }: Pick<Context, 'db'>, identity: I
   return { row, secret };
 }
 
-/** How many owners have an authenticator that can't be read. */
 export async function countUnreadable(ctx: Pick<Context, 'db'>, identity: Identity): Promise<number> {
   const rows = await ctx.db.select({ id: ownerTwoFactors.userId }).from(ownerTwoFactors);
   const read = await Promise.allSettled(rows.map(({ id }) => readAuthenticator(ctx, identity, id)));

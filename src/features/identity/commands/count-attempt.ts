@@ -54,7 +54,6 @@ async function lockCounter(tx: Transaction, key: string, now: Date) {
   return row;
 }
 
-/** The seconds until the wait is over; 0 if there is no wait. */
 function secondsLeft(waitUntil: Date | null | undefined, { longest }: AttemptLimit, now: Date): number {
   const left = waitUntil ? (waitUntil.getTime() - now.getTime()) / 1000 : 0;
   // A wait longer than `longest` is ignored: it means that the clock was set back since the wait began.
@@ -66,7 +65,6 @@ export const resetAllAttempts = async ({ db }: Pick<Context, 'db'>): Promise<voi
   await db.delete(signInAttempts);
 };
 
-/** Resets the counters of an attempt that succeeded. */
 export async function resetAttempts({ db }: Pick<Context, 'db'>, keys: string[]): Promise<void> {
   if (keys.length > 0) await db.delete(signInAttempts).where(inArray(signInAttempts.key, keys));
 }

@@ -10,7 +10,7 @@ export interface NewOwner {
   password: string;
 }
 
-/** Creates an owner's account. Resolves to false, without a change, if the address already has an account. */
+/** Resolves to false, without a change, if the address already has an account. */
 export async function createOwner(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { email, password }: NewOwner,
@@ -23,7 +23,7 @@ export async function createOwner(
   });
 }
 
-/** Inserts an account in the caller's transaction. Resolves to its id, or to undefined if the address already has an account. */
+/** Resolves to the account's id, or to undefined if the address already has an account. */
 export async function insertOwner(
   tx: Transaction,
   { email: address, passwordHash, now }: { email: string; passwordHash: string; now: Date },

@@ -4,10 +4,7 @@ import { ownerByEmail } from '../admin-queries';
 import { owners, ownerTwoFactors } from '../table';
 import { recordAccess } from './record-access';
 
-/**
- * Removes the second step, for an owner who has lost authenticator and backup codes. Resolves to false if no account has this
- * address.
- */
+/** For an owner who has lost the authenticator and the backup codes. Resolves to false if no account has this address. */
 export async function dropTwoFactor(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   email: string,

@@ -5,7 +5,7 @@ import { ownerSessions } from '../table';
 
 type OwnSession = Pick<SignedIn, 'ownerId' | 'sessionId'>;
 
-/** Signs out one browser of the owner. Resolves to false if the owner has no such session. */
+/** Resolves to false if the owner has no such session. */
 export async function endSession(
   { db }: Pick<Context, 'db'>,
   { ownerId }: OwnSession,
@@ -18,7 +18,6 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Signs out every other browser. */
 export async function endOtherSessions(
   { db }: Pick<Context, 'db'>,
   { ownerId, sessionId }: OwnSession,

@@ -8,10 +8,6 @@ const lifetimeMs = 30 * 60_000;
 
 export const setUpIdentifier = 'set-up';
 
-/**
- * Creates the token of the set-up link, for a site without an owner. It is valid for half an hour. The previous token becomes
- * invalid.
- */
 export async function issueSetUpToken({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const now = clock.now();

@@ -7,7 +7,6 @@ import type { Executor } from '#/platform/db/database';
 export type { AccountEvent };
 
 interface Access {
-  /** Who did it; the owner by default. */
   actor?: AuditActor;
   ownerId: string | undefined;
   action: AccountEvent;
@@ -19,7 +18,6 @@ interface Access {
   name?: string | null | undefined;
 }
 
-/** Enters an event of an account in the audit log. `db` may be the caller's transaction. */
 export const recordAccess = (
   { db, clock }: { db: Executor; clock: Clock },
   { actor = 'owner', ownerId, action, item, device, name }: Access,

@@ -3,7 +3,6 @@ import { enqueueMails } from '#/platform/mail/outbox';
 import { type NewDevice, newDeviceMail } from '../mails/kinds';
 import { recordAccess } from './record-access';
 
-/** How somebody signed in. */
 export type WayIn = 'password' | 'code' | 'backup_code' | 'passkey' | 'set_up';
 
 const events = {
@@ -23,7 +22,6 @@ interface SignIn {
   isNew: boolean;
 }
 
-/** Enters a sign-in in the audit log. For a new device, also enqueues the mail that tells the owner of it. */
 export const recordSignIn = (ctx: Context, { ownerId, way, device, isNew }: SignIn): Promise<void> =>
   ctx.db.transaction(async (tx) => {
     await recordAccess({ db: tx, clock: ctx.clock }, { ownerId, action: events[way], device });

@@ -7,10 +7,7 @@ import { resetAllAttempts } from './count-attempt';
 import type { NewOwner } from './create-owner';
 import { recordAccess } from './record-access';
 
-/**
- * Sets a new password, for an owner who has forgotten it, and signs out every browser. Resolves to false if no account has this
- * address.
- */
+/** For an owner who has forgotten the password. Resolves to false if no account has this address. */
 export async function setPassword(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { email, password }: NewOwner,

@@ -16,7 +16,6 @@ const matches = (token: string, now: Date) =>
     gt(ownerVerifications.expiresAt, now),
   );
 
-/** Whether an account can be created with this token now. */
 export async function checkSetUpLink(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   token: string,
@@ -27,7 +26,7 @@ export async function checkSetUpLink(
   return found ? { ok: true } : { ok: false, reason: 'link' };
 }
 
-/** Creates the first owner's account. `token` is that of the set-up link, and can be used once. */
+/** `token` is that of the set-up link, and can be used once. */
 export async function setUpOwner(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { token, email, password }: NewOwner & { token: string },

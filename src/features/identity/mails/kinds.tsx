@@ -1,9 +1,8 @@
 import type { Locale } from '#/platform/i18n/locale';
 
-/** The kind of the mail with the link for a new password. `locale` is the language of the page on which it was requested. */
+/** `locale` is the language of the page on which the link for a new password was requested. */
 export const resetMailKind = (locale: Locale) => `password-reset-${locale}` as const;
 
-/** The kind of the mail about a sign-in from a new device. */
 export const newDeviceMail = 'new-device';
 
 /** What the mail about a new device says. It is stored when the mail is enqueued. */

@@ -6,7 +6,7 @@ import type { MailContent } from '#/platform/mail/render-mail';
 import { identityMailCopy } from '../copy/mails/all';
 import type { NewDevice } from './kinds';
 
-/** The mail to the owner about a sign-in from a new device. `account` is the URL of the account page. */
+/** `account` is the URL of the account page. */
 export function newDevice(
   { device, at }: NewDevice,
   account: string,

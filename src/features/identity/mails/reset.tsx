@@ -4,7 +4,6 @@ import { Action, Frame, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { identityMailCopy } from '../copy/mails/all';
 
-/** The mail to the owner with the link for a new password. */
 export function reset(link: string, minutes: number, profile: Profile, locale: Locale): MailContent {
   const { subject, headline, lead, action, term, otherwise } = identityMailCopy[locale].reset;
   const body = (

@@ -9,7 +9,6 @@ import { useWords } from '#/ui/language/language';
 import type { EnrolmentTypes } from '../../admin-queries';
 import { adminCohortWords } from '../../copy';
 
-/** The owner's possible actions on an enrolment. */
 export function EnrolmentActions({ record, actions }: RecordPartProps<EnrolmentTypes['detail']>) {
   const { actions: words, cohorts } = useWords(adminCohortWords);
   const { keep } = useWords(recordWords);

@@ -26,12 +26,11 @@ export const AddProgram = () => (
   </Link>
 );
 
-/** The page on which the owner makes a new cohort of a program. */
 export function NewCohort({ onSaved }: { onSaved: (id: string) => Promise<void> }) {
   const { form: words, list } = useWords(adminCohortWords).cohorts;
   const locale = useLocale();
   const { data } = useSuspenseQuery(cohortListQuery(locale));
-  // The id stays the same however often the form is sent, so that one cohort is stored.
+  // The id stays the same however often the form is sent, so that only one cohort is stored.
   const [id] = useState(() => newId());
   const [values] = useState(
     (): CohortValues => ({

@@ -11,7 +11,6 @@ import { adminCohortWords } from '../../copy';
 import { enrolmentRecords } from '../../record';
 import styles from './cohort-room.module.css';
 
-/** The people of a cohort, in the order in which they enrolled. */
 export function People({ id, people }: { id: string } & Pick<CohortDetail, 'people'>) {
   const { cohorts, statuses } = useWords(adminCohortWords);
   const words = cohorts.people;

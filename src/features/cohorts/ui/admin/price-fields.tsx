@@ -6,7 +6,6 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { adminCohortWords } from '../../copy';
 import styles from './cohort-room.module.css';
 
-/** A fee as it was typed. */
 export type TypedPrice = Omit<Money, 'amount'> & { amount: string };
 
 interface PriceFieldsProps {
@@ -15,7 +14,6 @@ interface PriceFieldsProps {
   onChange: (price: TypedPrice) => void;
 }
 
-/** The fields for the fee and for whether visitors see it, as for the price of a service. */
 export function PriceFields({ price, error, onChange }: PriceFieldsProps) {
   const { form: words } = useWords(adminCohortWords).cohorts;
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface PrivateFromInquiryProps {
   onMade: (cohortId: string) => Promise<void>;
 }
 
-/** The button that makes a private course from a company's inquiry. Pressed again, it opens the course that was made. */
+/** If a private course was already made from this inquiry and is not cancelled, the button opens it. */
 export function PrivateFromInquiry({ applicationId, onMade }: PrivateFromInquiryProps) {
   const { inquiry: words } = useWords(adminCohortWords).cohorts;
   const { busy, run } = useRunning();

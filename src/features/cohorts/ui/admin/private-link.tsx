@@ -16,7 +16,7 @@ interface PrivateLinkProps {
   link: string;
 }
 
-/** The link of a private cohort, which the owner gives to those who may see it, and can renew if others have got it. */
+/** Whoever has the link can see the private cohort. A renewed link makes the old one invalid. */
 export function PrivateLink({ id, version, link }: PrivateLinkProps) {
   const { detail: words, renewal } = useWords(adminCohortWords).cohorts;
   const locale = useLocale();

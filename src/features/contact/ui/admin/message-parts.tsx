@@ -10,7 +10,6 @@ import type { MessageTypes } from '../../admin-queries';
 import { adminContactWords } from '../../copy';
 import type { MessageStatus } from '../../rules';
 
-/** The possible changes from each status. */
 const transitions: Record<MessageStatus, readonly MessageStatus[]> = {
   unread: ['answered', 'spam'],
   read: ['answered', 'unread', 'spam'],
@@ -18,7 +17,6 @@ const transitions: Record<MessageStatus, readonly MessageStatus[]> = {
   spam: ['read'],
 };
 
-/** Why a message looks like spam. */
 export function MessageSuspicion({
   record: { suspicion, erasedAt },
 }: RecordPartProps<MessageTypes['detail']>) {
@@ -30,7 +28,7 @@ export function MessageSuspicion({
   ) : null;
 }
 
-/** The status of a message and its possible changes. Opening an unread message marks it as read. */
+/** Opening an unread message marks it as read. */
 export function MessageStatusPart({
   record,
   actions: { busy, run, setStatus },

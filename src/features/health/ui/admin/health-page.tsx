@@ -16,7 +16,6 @@ import { adminHealthWords } from '../../copy';
 import styles from './health.module.css';
 
 const tones: Record<State, StatusTone> = { good: 'done', hint: 'new', fault: 'bad', unknown: 'off' };
-/** The order of the findings: those that need attention come first. */
 const order: Record<State, number> = { fault: 0, hint: 1, unknown: 2, good: 3 };
 /** The pages on which the owner can mend a fault herself, by its subject. */
 const places = {
@@ -26,7 +25,6 @@ const places = {
 } as const;
 const hasPlace = (subject: Subject): subject is keyof typeof places => Object.hasOwn(places, subject);
 
-/** What works on the site and its machine, and what to do about the rest. `timeZone` is an IANA name. */
 export function HealthPage({ timeZone }: { timeZone: string }) {
   const copy = useWords(adminHealthWords);
   const { data, isError, isFetching, refetch } = useQuery(healthQuery());
@@ -106,7 +104,7 @@ function Row({ finding }: { finding: Finding }) {
   );
 }
 
-/** A button that retries the jobs that keep failing. Without it, most of them are retried about every quarter of an hour. */
+/** Retries stuck jobs at once. Without this button, most of them are retried about every quarter of an hour. */
 function RetryJobs() {
   const copy = useWords(adminHealthWords);
   const { mutate, isPending, isSuccess } = useMutation({ mutationFn: retryJobs });

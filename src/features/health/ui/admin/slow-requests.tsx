@@ -10,7 +10,6 @@ import { type RequestKind, requestKinds, type SlowRequest } from '../../admin-co
 import { adminHealthWords } from '../../copy';
 import styles from './health.module.css';
 
-/** What visitors and the owner waited for longest, one row for each kind of request. `timeZone` is an IANA name. */
 export function SlowRequestsPart({ timeZone }: { timeZone: string }) {
   const { slow: copy } = useWords(adminHealthWords);
   const locale = useLocale();

@@ -8,14 +8,12 @@ import styles from './account.module.css';
 import type { OwnerFormState } from './use-owner-form';
 
 interface AccountFormProps {
-  /** The labels of the button: `submit`, and `sending` while the form is being sent. */
   words: { submit: string; sending: string };
   state: OwnerFormState;
   onCancel?: () => void;
   children: ReactNode;
 }
 
-/** A short form of the account page: fields, error, and buttons. */
 export function AccountForm({ words, state, onCancel, children }: AccountFormProps) {
   const { sending, submit, refusal } = state;
   const { twoFactor } = useWords(adminIdentityWords);

@@ -9,7 +9,6 @@ import { OpenSessions } from './open-sessions';
 import { Passkeys } from './passkeys';
 import { TwoFactor } from './two-factor';
 
-/** The owner's account: password, second step, passkeys, open sessions. */
 export function AccountPage() {
   const { account, password, twoFactor, sessions } = useWords(adminIdentityWords);
   const { data: owner } = useSuspenseQuery(sessionQuery());

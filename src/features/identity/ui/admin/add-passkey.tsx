@@ -22,7 +22,6 @@ interface AddPasskeyProps {
 
 type Values = { name: string; password: string; code?: string };
 
-/** Asks for a name and the password, then has the device make a passkey. */
 export function AddPasskey({ email, withCode, onAdded, onCancel }: AddPasskeyProps) {
   const { passkeys: copy, twoFactor } = useWords(adminIdentityWords);
   const locale = useLocale();

@@ -5,7 +5,6 @@ import { useWords } from '#/ui/language/language';
 import { adminIdentityWords } from '../../copy';
 import styles from './account.module.css';
 
-/** The backup codes, which are shown only once. */
 export function BackupCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
   const head = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Input } from '#/ui/field';
 import styles from './code-input.module.css';
 
-/** The field for a two-factor code, with widely spaced digits. */
 export const CodeInput = (props: ComponentProps<'input'>) => (
   <Input required dir="ltr" autoComplete="one-time-code" {...props} className={styles.root} />
 );

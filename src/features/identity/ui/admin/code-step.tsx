@@ -8,7 +8,6 @@ import { CodeInput } from './code-input';
 import { Step } from './step';
 import { useCodeForm } from './use-code-form';
 
-/** The second step of signing in: a code of the authenticator, or a backup code. */
 export function CodeStep({ onEntered }: { onEntered: () => void }) {
   const [isBackup, setIsBackup] = useState(false);
   // The key resets the form when the kind of code changes.
@@ -23,7 +22,6 @@ export function CodeStep({ onEntered }: { onEntered: () => void }) {
 }
 
 interface CodeFormProps {
-  /** Whether the form asks for a backup code, instead of a code of the authenticator. */
   isBackup: boolean;
   onSwitch: () => void;
   onEntered: () => void;

@@ -10,7 +10,6 @@ import { UsernameField } from './username-field';
 
 interface ConfirmPasswordProps {
   email: string;
-  /** Whether the form also asks for a code of the second step. */
   withCode: boolean;
   send: (password: string, code: string) => Promise<void>;
   onCancel: () => void;

@@ -15,7 +15,7 @@ interface EnrolTwoFactorProps {
   onCancel: () => void;
 }
 
-/** Shows the secret for an authenticator app, and asks for the app's first code, which switches the second step on. */
+/** Sending the authenticator's first code switches the second step on. */
 export function EnrolTwoFactor({ enrolment: { uri }, onProved, onCancel }: EnrolTwoFactorProps) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
   const { form, ...state } = useCodeForm(sendCode, onProved);

@@ -8,7 +8,7 @@ import { adminIdentityWords } from '../../copy';
 import { Step, StepMessage } from './step';
 import { useOwnerForm } from './use-owner-form';
 
-/** Requests the mail with the link for a new password. The page doesn't reveal whether the address is known. */
+/** The page doesn't reveal whether the address is known. */
 export function ForgotStep({ email, onBack }: { email: string; onBack: () => void }) {
   const { forgot: copy, signIn } = useWords(adminIdentityWords);
   const locale = useLocale();

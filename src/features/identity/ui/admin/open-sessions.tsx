@@ -11,7 +11,6 @@ import { browserName } from '../../browser-name';
 import { adminIdentityWords } from '../../copy';
 import styles from './account.module.css';
 
-/** The browsers that are signed in; all but this one can be signed out. */
 export function OpenSessions() {
   const { sessions: copy, failure } = useWords(adminIdentityWords);
   const queryClient = useQueryClient();

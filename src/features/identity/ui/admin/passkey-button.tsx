@@ -8,7 +8,7 @@ import { passkeySignInOptions, signInByPasskey } from '../../admin-client';
 import { adminIdentityWords } from '../../copy';
 import { getPasskey, NoPasskey, supportsPasskeys } from './webauthn';
 
-/** A button that signs in by passkey. The passkey tells which account it belongs to, so nothing has to be typed. */
+/** The passkey tells which account it belongs to, so nothing has to be typed. */
 export function PasskeyButton({ onEntered }: { onEntered: () => void }) {
   const { signIn: copy, passkeys, failure } = useWords(adminIdentityWords);
   const locale = useLocale();

@@ -23,7 +23,6 @@ interface PasskeysProps {
   twoFactor: boolean;
 }
 
-/** The account's passkeys: adds, renames and removes them. */
 export function Passkeys({ email, twoFactor }: PasskeysProps) {
   const { passkeys: copy } = useWords(adminIdentityWords);
   const notify = useNotice();
@@ -88,7 +87,6 @@ export function Passkeys({ email, twoFactor }: PasskeysProps) {
   );
 }
 
-/** The button to add a passkey, or the reason why none can be added in this browser or at this address. */
 function Begin({ address, children }: { address: string; children: ReactNode }) {
   const { passkeys: copy } = useWords(adminIdentityWords);
   if (!useMadeInBrowser()) return null;

@@ -14,7 +14,6 @@ interface PasswordFieldProps<Values extends FieldValues> {
   isNew?: boolean;
 }
 
-/** A password field with a button that shows the password. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const { form, name, label, isNew = false } = props;
   const { password: copy } = useWords(adminIdentityWords);

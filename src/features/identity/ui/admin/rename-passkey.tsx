@@ -12,7 +12,6 @@ interface RenamePasskeyProps {
   onCancel: () => void;
 }
 
-/** The form for renaming a passkey, in place of the passkey's row. */
 export function RenamePasskey({ passkey, onDone, onCancel }: RenamePasskeyProps) {
   const { passkeys: copy } = useWords(adminIdentityWords);
   const locale = useLocale();

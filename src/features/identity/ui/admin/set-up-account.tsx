@@ -21,7 +21,6 @@ interface SetUpAccountProps {
   onDone: () => void;
 }
 
-/** The first step of the set-up. */
 export function SetUpAccount({ token, step, links, onDone }: SetUpAccountProps) {
   const { reset, setUp, refusals } = useWords(adminIdentityWords);
   const state = useLinkState(token);
@@ -49,7 +48,6 @@ function useLinkState(token: string | null | undefined) {
   return checked?.token === token ? checked?.state : undefined;
 }
 
-/** Shown instead of the form if the site already has an owner: a text, and a link to the sign-in. */
 function Owned() {
   const { signIn, refusals } = useWords(adminIdentityWords);
   return (

@@ -11,7 +11,6 @@ export interface SignInLayoutProps {
   tools: ReactNode;
 }
 
-/** The frame of the sign-in pages. */
 export function SignInLayout({ brand, tools, children }: SignInLayoutProps & { children: ReactNode }) {
   const { signIn } = useWords(adminIdentityWords);
   return (

@@ -11,7 +11,6 @@ interface SignInStepsProps {
   onEntered: () => void;
 }
 
-/** The steps of signing in: password, code, or the request for a new password. */
 export function SignInSteps({ email: initialEmail = '', words, onEntered }: SignInStepsProps) {
   const [step, setStep] = useState<'password' | 'code' | 'forgot'>('password');
   const [email, setEmail] = useState(initialEmail);

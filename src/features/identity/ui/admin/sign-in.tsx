@@ -9,10 +9,6 @@ import { StepMessage } from './step';
 /** Reloads the page, which now shows the owner's room, because the response has set the session cookie. */
 const reloadAsOwner = () => window.location.reload();
 
-/**
- * What the owner's room shows while nobody is signed in: the sign-in form. While there is no owner, it says where to find the
- * set-up link.
- */
 export function SignIn(frame: SignInLayoutProps) {
   const { setUp } = useWords(adminIdentityWords);
   const { data } = useQuery(setUpQuery());

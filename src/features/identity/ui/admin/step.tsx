@@ -18,7 +18,6 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One step of signing in or of the set-up: its fields, and the button that sends them. */
 export function Step({
   words,
   state: { sending, submit, refusal },
@@ -53,7 +52,6 @@ interface StepMessageProps extends ComponentProps<'div'> {
   more?: string;
 }
 
-/** A text in place of a step's form. */
 export const StepMessage = ({ title, text, more, children, ...rest }: StepMessageProps) => (
   <div {...rest} role="status" className={styles.step}>
     <StepHead title={title} lead={text} />

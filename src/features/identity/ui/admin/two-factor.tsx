@@ -24,7 +24,6 @@ type Stage =
   | { at: 'enrol'; enrolment: Enrolment }
   | { at: 'codes'; codes: string[] };
 
-/** Switches the second step of signing in on or off, and renews the backup codes. */
 export function TwoFactor({ enabled, email }: { enabled: boolean; email: string }) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
   const locale = useLocale();

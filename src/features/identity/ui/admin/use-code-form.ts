@@ -3,7 +3,6 @@ import { useLocale } from '#/ui/language/language';
 import { codeRequest } from '../../admin-contract';
 import { useOwnerForm } from './use-owner-form';
 
-/** The state of a form for one code of the second step. */
 export function useCodeForm(send: (code: string, language: Locale) => Promise<unknown>, onSent: () => void) {
   const locale = useLocale();
   return useOwnerForm({

@@ -76,5 +76,4 @@ export function useOwnerForm<Values extends FieldValues, Result>({
   return { form, sending, submit, refusal };
 }
 
-/** The part of the state that `AccountForm` and `Step` need. */
 export type OwnerFormState = Pick<ReturnType<typeof useOwnerForm>, 'sending' | 'submit' | 'refusal'>;

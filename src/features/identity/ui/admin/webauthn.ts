@@ -25,7 +25,6 @@ const json = (credential: Credential | null) => {
   return credential.toJSON();
 };
 
-/** Asks the device for a new passkey. */
 export async function createPasskey(options: object) {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as PublicKeyCredentialCreationOptionsJSON,
@@ -33,7 +32,6 @@ export async function createPasskey(options: object) {
   return json(await navigator.credentials.create({ publicKey }).catch(refused));
 }
 
-/** Asks the device for one of its passkeys of this site. */
 export async function getPasskey(options: object) {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as PublicKeyCredentialRequestOptionsJSON,
