@@ -7,7 +7,6 @@ import type { ImportAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch) => apiClient<ImportAdminRoutes>('/api', { fetch: api }).admin;
 
-/** The state of each of the three imports. */
 export const importsQuery = () =>
   queryOptions({
     queryKey: ['admin', 'imports'],

@@ -28,7 +28,6 @@ export interface FailedArticle extends FoundArticle {
   reason: ImportFailure;
 }
 
-/** An imported draft. */
 export interface ImportedArticle extends FoundArticle {
   id: string;
   category: string;

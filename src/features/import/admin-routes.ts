@@ -5,7 +5,7 @@ import type { ImportSource, ImportState } from './admin-contract';
 import type { Imports } from './commands/run-imports';
 import { importCopy } from './copy/admin/all';
 
-/** The routes of the three imports. A POST responds once its import has finished; `/admin/imports` says how far each has got. */
+/** A POST responds only when its import has finished; meanwhile `GET /admin/imports` returns the progress. */
 export function importAdminRoutes(
   imports: Imports,
   { isShippedPerson }: { isShippedPerson: () => Promise<boolean> },

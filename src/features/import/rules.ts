@@ -1,7 +1,7 @@
 import type { Entry } from '#/platform/reading/feed';
 import type { ImportSource } from './admin-contract';
 
-/** The category that articles of each source get; the public page groups articles by it. */
+/** The public page groups articles by these categories. */
 export const categories: Record<ImportSource, string> = {
   tuhaf: 'Tuhaf',
   radikal: 'Radikal',
@@ -10,12 +10,14 @@ export const categories: Record<ImportSource, string> = {
 
 /** How many new articles one import takes, in the order of the source. The next import goes on with the others. */
 export const maxArticles = 60;
-/** A feed's text counts as the full article from this many characters; the number depends on the feed's element. */
+/**
+ * A text in a feed counts as the full article if it has at least this many characters. The number depends on the feed's element.
+ */
 const fullTextLength = { content: 600, summary: 1_500 };
 const maxExcerpt = 300;
 const maxTitle = 300;
 
-/** Hosts and ports that pages may be fetched from: those of the source, by http or https. */
+/** The host of the source. If its address names no port, both http and https are allowed. */
 export function allowedHosts(address: string): string[] {
   const { hostname, port } = new URL(address);
   return port ? [`${hostname}:${port}`] : [`${hostname}:80`, `${hostname}:443`];
@@ -26,7 +28,6 @@ export const isOnSameHost = (url: string, source: string): boolean => {
   return article.hostname === listing.hostname && article.port === listing.port;
 };
 
-/** The article's text in the feed: the content, or else the summary; undefined if both are empty. */
 export const textInFeed = ({ content, summary }: Entry): string | undefined =>
   content?.trim() || summary?.trim() || undefined;
 
@@ -36,7 +37,6 @@ export function isFullText({ content }: Entry, plain: string): boolean {
   return plain.length >= (content?.trim() ? fullTextLength.content : fullTextLength.summary) && !isTruncated;
 }
 
-/** The excerpt as plain text: the summary, otherwise the beginning of the text. */
 export function chooseExcerpt(summary: string | undefined, text: string): string {
   const full = summary || text;
   if (full.length <= maxExcerpt) return full;
@@ -44,7 +44,6 @@ export function chooseExcerpt(summary: string | undefined, text: string): string
   return `${words.replace(/[\s.,;:…]+$/, '')}…`;
 }
 
-/** The feed's title, or the page's where the feed's is missing or truncated. */
 export function chooseTitle(inFeed: string, onPage: string | undefined): string {
   const isComplete = inFeed !== '' && !/(…|\.\.\.)$/.test(inFeed);
   return (isComplete ? inFeed : onPage || inFeed).slice(0, maxTitle);

@@ -7,7 +7,6 @@ import type { LanguagesAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<LanguagesAdminRoutes>('/api', { fetch: api }).admin;
 
-/** The languages of the site, and which texts each of them lacks. */
 export const ownersLanguagesQuery = () =>
   queryOptions({
     queryKey: ['admin', 'languages'],
@@ -15,7 +14,7 @@ export const ownersLanguagesQuery = () =>
     staleTime: 0,
   });
 
-/** Saves a choice of languages. `seen` is what was stored when the owner chose. `language` is the language of the response. */
+/** `seen` is what was stored when the owner chose. `language` is the language of the response. */
 export const saveLanguages = (
   { main, public: chosen, notices }: SiteLanguages,
   seen: SiteLanguages,

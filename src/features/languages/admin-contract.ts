@@ -30,7 +30,6 @@ export interface Gap {
 
 /** `GET /api/admin/languages` */
 export interface OwnersLanguages extends SiteLanguages {
-  /** What is missing in each language. */
   gaps: Localized<Gap[]>;
   /** Languages that can't be the main language, because the profile lacks a text in them that every page needs. */
   unfit: Locale[];

@@ -7,7 +7,6 @@ import type { Context } from '#/platform/context';
 import { inEveryLanguage, type Locale, type Localized } from '#/platform/i18n/locale';
 import type { Gap } from './admin-contract';
 
-/** A content noun whose texts are translated. */
 export interface TranslatedNoun {
   noun: Pick<Noun, 'name' | 'fields'>;
   table: ItemTable & { title?: PgColumn; sortOrder?: PgColumn; date?: PgColumn };
@@ -38,7 +37,6 @@ function lacks({ noun: { fields }, table }: TranslatedNoun, locale: Locale, main
   return sql`(${sql.join([...untitled, ...untranslated], sql` or `)})`;
 }
 
-/** How many items of a noun lack a text in each language, and the first of them. One statement counts and lists them all. */
 export async function itemGaps(
   { db }: Pick<Context, 'db'>,
   translated: TranslatedNoun,

@@ -15,7 +15,6 @@ interface LanguageSettings {
   profileGaps(main: Locale): Promise<{ gaps: Localized<Gap>; unfit: Locale[] }>;
 }
 
-/** The owner's routes for the languages of the site. */
 export const languagesAdminRoutes = (ctx: Pick<Context, 'db'>, { nouns, profileGaps }: LanguageSettings) => {
   const ownersLanguages = async (): Promise<OwnersLanguages> => {
     const languages = await readSiteLanguages(ctx);

@@ -4,7 +4,7 @@ import { type Locale, locales, sourceLocale } from '#/platform/i18n/locale';
 import { everyLanguage, type SiteLanguages } from '#/platform/i18n/site-languages';
 import { siteLanguages } from './table';
 
-/** The stored languages of the site, the public ones in the product's order. If none are stored, all languages are public. */
+/** If no languages are stored, all are public. */
 export async function readSiteLanguages({ db }: { db: Executor }): Promise<SiteLanguages> {
   const [row] = await db.select().from(siteLanguages);
   if (!row) return everyLanguage;
@@ -15,5 +15,4 @@ export async function readSiteLanguages({ db }: { db: Executor }): Promise<SiteL
   };
 }
 
-/** The main language, as an SQL expression. */
 export const mainLanguage = sql<Locale>`coalesce((select ${siteLanguages.main} from ${siteLanguages}), ${sql.raw(`'${sourceLocale}'`)})`;

@@ -3,7 +3,6 @@ import type { OwnersLook } from './admin-contract';
 import { withDefaults } from './rules';
 import { siteLook } from './table';
 
-/** The published look, the owner's draft, and the look that was published before. */
 export async function ownersLook({ db }: { db: Executor }): Promise<OwnersLook> {
   const [row] = await db.select().from(siteLook);
   return {

@@ -11,7 +11,6 @@ import { adminLookCopy } from './copy/admin/all';
 import { problemOf } from './palette';
 import { emptySections } from './queries';
 
-/** The owner's routes for the look: the draft, publishing it, and undoing that. */
 export const lookAdminRoutes = (ctx: Pick<Context, 'db' | 'clock'>) => {
   const changed = (c: Request, outcome: LookChanged) => {
     if (!outcome.ok) throw new Problem('conflict', adminLookCopy[requestLocale(c)].errors.changed);

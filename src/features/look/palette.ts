@@ -91,7 +91,6 @@ const adjusted = (hex: string, change: (colour: Oklch) => Partial<Oklch>): strin
   return toHex({ ...colour, ...change(colour) });
 };
 
-/** The background, and the colours of surfaces, lines and plates in the background's hue. */
 const lightGround = (paper: string): Partial<Tokens> => ({
   paper,
   surface: adjusted(paper, ({ l, c }) => ({ l: l + (1 - l) * 0.85, c: c * 0.25 })),
@@ -122,10 +121,6 @@ function withNeutrals(tokens: Tokens, way: 1 | 0): Tokens {
   };
 }
 
-/**
- * The accents of the dark theme. They begin with a lightness of at least 0.72 and a chroma of at most 0.15, and become lighter
- * until they are readable.
- */
 function darkAccents(chosen: string, ground: Tokens): Partial<Tokens> {
   const soft = softOf(chosen, 0.29, 0.075);
   const start = adjusted(chosen, ({ l, c }) => ({ l: Math.max(l, 0.72), c: Math.min(c, 0.15) }));
@@ -156,7 +151,6 @@ function mixed({ accent, paper, night }: Colours): Palette {
   return { light: withNeutrals(light, 0), dark: withNeutrals(kept, 1) };
 }
 
-/** The shipped accents of the dark theme, if they are readable on this background; otherwise none. */
 function keptAccent(dark: Tokens): Partial<Tokens> {
   const { accent } = shipped.dark;
   const soft = shipped.dark['accent-soft'];
@@ -164,7 +158,6 @@ function keptAccent(dark: Tokens): Partial<Tokens> {
   return { accent, 'accent-soft': soft, 'accent-deep': shipped.dark['accent-deep'] };
 }
 
-/** The pairs of colours whose contrast is too low. */
 export const unreadable = (tokens: Tokens) =>
   pairs.filter(([over, under, needed]) => contrast(tokens[over], tokens[under]) < needed);
 

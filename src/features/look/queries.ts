@@ -10,13 +10,11 @@ import { type HomeSection, homeSections, type Look } from './contract';
 import { mailColours, withDefaults } from './rules';
 import { siteLook } from './table';
 
-/** The look that visitors see. */
 export async function publishedLook({ db }: { db: Executor }): Promise<Look> {
   const [row] = await db.select({ published: siteLook.published }).from(siteLook);
   return withDefaults(row?.published);
 }
 
-/** The owner's draft of the look; the published look if there is no draft. */
 export async function draftLook({ db }: { db: Executor }): Promise<Look> {
   const [row] = await db.select({ published: siteLook.published, draft: siteLook.draft }).from(siteLook);
   return withDefaults(row?.draft ?? row?.published);
@@ -51,5 +49,5 @@ export async function emptySections(
   return homeSections.filter((section) => !isFilled[section]);
 }
 
-/** The colours of mails in the published look; undefined for the shipped look. */
+/** Undefined for the shipped look. */
 export const publishedMailColours = async (ctx: { db: Executor }) => mailColours(await publishedLook(ctx));

@@ -21,7 +21,6 @@ const spark = '#e8a33d';
 export interface RenderedLook extends PageLook {
   /** Style rules that override those of the design system. */
   css: string;
-  /** The colours for a page that doesn't load the design system. */
   plain: PlainColours;
 }
 
@@ -57,7 +56,6 @@ export function renderedLook(look: Look, empty: readonly HomeSection[] = []): Re
   };
 }
 
-/** The style sheets of all pairings. A page links at most one of them. */
 export const pairingSheets = Object.values(pairingFiles).map(({ css }) => css);
 
 /** The style sheet and the fonts of a pairing; undefined for the shipped pairing, whose fonts are part of the design system. */
@@ -73,7 +71,6 @@ const iconVersion = ({ icon, iconPicture, pairing, paper }: Look, { light }: Pal
 /** The largest wordmark that the bar of a page has room for, in CSS pixels. */
 const mostOfBar = { width: 176, height: 36 };
 
-/** A wordmark in the size in which the bar shows it, with the proportions of its picture. */
 function shownWordmark({ url, width, height, night }: NonNullable<Look['wordmark']>) {
   const scale = Math.min(mostOfBar.width / width, mostOfBar.height / height);
   const shown = {
@@ -99,13 +96,11 @@ export const withDefaults = (look: Partial<Look> = {}): Look => ({
   hidden: homeSections.filter((section) => isHideable(section) && look.hidden?.includes(section)),
 });
 
-/** The order with each section exactly once. Sections that are missing come last. */
 function completed(order: readonly HomeSection[]): HomeSection[] {
   const named = new Set(order.filter((section) => homeSections.includes(section)));
   return [...named, ...homeSections.filter((section) => !named.has(section))];
 }
 
-/** The sections that visitors see, in order. */
 export const shownSections = (
   { order, hidden }: Pick<Look, 'order' | 'hidden'>,
   empty: readonly HomeSection[] = [],
@@ -132,7 +127,6 @@ function colourRules(palette: Palette): string {
   ].join('')}}`;
 }
 
-/** The colours of mails; undefined for the shipped look. */
 export function mailColours(look: Look): MailColours | undefined {
   if (isShipped(look)) return undefined;
   const { light, dark } = paletteOf(look);

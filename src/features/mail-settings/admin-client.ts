@@ -14,7 +14,7 @@ export const ownersMailQuery = () =>
     staleTime: 0,
   });
 
-/** What the DNS records of the sender's domain say about its mails. `selector` is the name of the DKIM key; empty if unknown. */
+/** `selector` is the name of the DKIM key; empty if unknown. */
 export const mailDomainQuery = (selector: string) =>
   queryOptions({
     queryKey: ['admin', 'mail', 'domain', selector],

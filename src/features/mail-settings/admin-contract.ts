@@ -77,7 +77,6 @@ export interface DomainFinding {
    * `unreachable`: the name servers didn't respond.
    */
   state: 'good' | 'missing' | 'several' | 'lacking' | 'unreachable';
-  /** The texts of the records that were found. */
   records?: string[];
   /** The TXT record that should be entered at the domain's provider. */
   line?: { host: string; value: string };

@@ -19,7 +19,7 @@ interface MailRouteSettings extends MailServices {
 
 const messageIn = (locale: Locale) => fieldMessage(locale, adminMailCopy[locale].validation);
 
-/** The owner's routes for the mail settings. The password is received, but never returned. */
+/** The password is received, but never returned. */
 export const mailSettingsAdminRoutes = (ctx: Context, { baseUrl, ...services }: MailRouteSettings) => {
   const ownersMail = async (c: Request<{ Variables: { session: SignedIn } }>): Promise<OwnersMail> => {
     const [stored, { name, address: email }, mailsToFiles] = await Promise.all([

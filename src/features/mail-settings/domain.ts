@@ -39,7 +39,6 @@ interface Sending {
   selector?: string | undefined;
 }
 
-/** What the DNS records of the sender's domain say about who may send its mails, and which records are missing. */
 export async function describeDomain(
   find: FindTextRecords,
   { sender, server, reportsTo, selector }: Sending,

@@ -16,7 +16,6 @@ export interface MailServices {
   environment: MailEnvironment;
   /** The key that encrypts the stored password of the mail server. */
   key: Uint8Array;
-  /** Looks up TXT records of the sender's domain. */
   findTextRecords?: FindTextRecords | undefined;
 }
 
@@ -36,7 +35,7 @@ export async function profileSender(ctx: Pick<Context, 'db'>): Promise<Required<
   return { name, address: email };
 }
 
-/** The mail setup that applies now. It is read before every mail, so that a change applies at once on every instance. */
+/** Read before every mail, so that a change applies at once on every instance. */
 export async function currentMailSetup(
   ctx: Pick<Context, 'db'>,
   { environment, key }: MailServices,
@@ -45,7 +44,6 @@ export async function currentMailSetup(
   return mailSetup(environment, values, sender);
 }
 
-/** The sender's domain, and what its DNS records say about who may send its mails. */
 export async function mailDomain(
   ctx: Pick<Context, 'db'>,
   { environment, key, findTextRecords: find = findTextRecords() }: MailServices,
@@ -59,7 +57,7 @@ export async function mailDomain(
   return describeDomain(find, { sender, server, reportsTo: ownerEmail ?? profile.address, selector });
 }
 
-/** The host name of the mail server; empty if there is none. */
+/** Empty if there is no mail server. */
 export async function mailHost(
   { db }: Pick<Context, 'db'>,
   { environment }: Pick<MailServices, 'environment'>,

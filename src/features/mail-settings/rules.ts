@@ -3,7 +3,6 @@ import type { Correspondence } from '#/platform/mail/addresses';
 import type { MailAddress, SmtpServer } from '#/platform/mail/transport';
 import { type MailSecurity, type MailValues, type OwnersMail, usualPorts } from './admin-contract';
 
-/** The mail settings of the environment. */
 export interface MailEnvironment {
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
@@ -56,7 +55,7 @@ export function mailSetup(environment: MailEnvironment, values: MailValues, prof
   };
 }
 
-/** The environment's settings as the owner sees them, without passwords. */
+/** Leaves out the password. */
 export function shownEnvironment({
   smtpUrl,
   mailFrom,
@@ -105,7 +104,6 @@ export function passwordProblem(
   return isSame ? undefined : 'elsewhere';
 }
 
-/** The user name and password in the URL of the environment's mail server. */
 export function environmentAccount(smtpUrl: string): { username: string; password: string } {
   const { username, password } = new URL(smtpUrl);
   return { username: decoded(username), password: decoded(password) };

@@ -5,9 +5,7 @@ import { type MailSecurity, securities, usualPorts } from './admin-contract';
 
 const typed = (name: string) => text(name).notNull().default('');
 
-/**
- * The owner's mail settings: server, sender and signature, in one row. An empty text means that the owner left the field empty.
- */
+/** One row. An empty text means that the owner left the field empty. */
 export const mailSettings = pgTable(
   'mail_settings',
   {

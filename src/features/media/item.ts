@@ -49,9 +49,7 @@ const durationSeconds = {
   initial: (): number | null => null,
 } satisfies ItemField<number | null>;
 
-/**
- * A recording as the owner edits it. Only the title in the site's main language is required. Without a video it is not public.
- */
+/** Only the title in the site's main language is required. A recording without a video is not public. */
 export const mediaItem = describeItem({
   name: 'media',
   fields: {

@@ -8,7 +8,6 @@ import { demoMedia } from '#content/media/demo';
 import { type MediaItem, mediaItem } from './item';
 import { media } from './table';
 
-/** The four samples, as rows. */
 export const sampleMedia = demoMedia.map((sample, index) => ({
   ...sample,
   sortOrder: index + 1,

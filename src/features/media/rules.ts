@@ -13,7 +13,6 @@ export function playerAddress({ platform, videoId }: Recording, locale: string):
     : `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&hl=${locale}`;
 }
 
-/** The address of the recording on its platform. */
 export const watchAddress = ({ platform, videoId }: Recording): string =>
   platform === 'vimeo'
     ? `https://vimeo.com/${encodeURIComponent(videoId)}`
@@ -23,7 +22,6 @@ export const watchAddress = ({ platform, videoId }: Recording): string =>
 const bareId = /^[\w-]{1,64}$/;
 const youtubeHost = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com)$/;
 
-/** Parses a video from the address of its page or player, or from its id. */
 export function parseVideo(text: string): { platform?: Platform; videoId: string } | undefined {
   const trimmed = text.trim();
   if (bareId.test(trimmed)) return { videoId: trimmed };

@@ -2,7 +2,6 @@ import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { localized, orderedColumns } from '#/owner/items/columns';
 import type { Platform } from './contract';
 
-/** Recordings on video platforms. */
 export const media = pgTable('media', {
   ...orderedColumns(),
   title: localized('title').notNull(),

@@ -10,7 +10,6 @@ export interface ArchiveServices extends Pick<ArchiveSources, 'nouns' | 'picture
   ask(path: string, headers: Record<string, string>): Response | Promise<Response>;
 }
 
-/** The route that downloads everything the owner has on this site, as one file. */
 export const archiveAdminRoutes = (
   { clock, log }: Pick<Context, 'clock' | 'log'>,
   services: ArchiveServices,

@@ -7,7 +7,6 @@ import { siteImportEntries, siteImports } from './table';
 /** The most lines of each list in the report. */
 const maxLines = 200;
 
-/** The running import, or else the last one, with its report. */
 export async function movingState({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<MovingState> {
   const [site] = await db.select().from(siteImports);
   const receiving =

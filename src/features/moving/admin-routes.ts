@@ -15,7 +15,6 @@ export const uploadPath = '/api/admin/moving/export';
 /** The most characters of the address of the old site. */
 const maxAddress = 500;
 
-/** The owner's routes for importing the content of an old site. */
 export const movingAdminRoutes = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>) =>
   new Hono()
     .get('/admin/moving', async (c) => c.json<MovingState>(await movingState(ctx)))

@@ -9,7 +9,6 @@ export interface SiteImportJob {
   importId: string;
 }
 
-/** Enqueues a job that works on an import, in the caller's transaction. */
 export async function enqueueImport(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Executor,

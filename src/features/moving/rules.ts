@@ -79,7 +79,6 @@ export interface ArchivedArticle {
   category: string;
 }
 
-/** Replaces the addresses of the site's own pictures with the paths of their copies in the archive. */
 const withArchivedPictures = (html: string): string =>
   html.replaceAll('src="/uploads/', 'src="../../pictures/');
 

@@ -11,13 +11,11 @@ import {
   programs,
 } from './admin-contract';
 
-/** An import of the content of an old site. */
 export const siteImports = pgTable(
   'site_imports',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     program: text('program').$type<Program>().notNull(),
-    /** The old site's address. */
     address: text('address').notNull(),
     /** The language of the texts. */
     language: text('language').$type<Locale>().notNull(),

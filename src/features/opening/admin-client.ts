@@ -6,7 +6,6 @@ import type { SetUpStep } from './contract';
 
 const client = (api: ApiFetch = fetch) => apiClient<OpeningAdminRoutes>('/api', { fetch: api }).admin;
 
-/** The state of the set-up, and the remaining samples. */
 export const ownersOpeningQuery = () =>
   queryOptions({
     queryKey: ['admin', 'opening'],

@@ -24,9 +24,8 @@ import {
 export interface ImportContext extends Pick<Context, 'clock' | 'log' | 'fetchOutside'> {
   fetchPicture: FetchPicture;
   siteTimeZone: () => Promise<string>;
-  /** Finds which of these addresses were imported before. */
   findImported: (addresses: readonly string[]) => Promise<Set<string>>;
-  /** Adds a draft. Returns undefined if another import has added the same address since `findImported`. */
+  /** Returns undefined if another import has added the same address since `findImported`. */
   addDraft: (draft: NewImportedArticle) => Promise<Omit<ImportedArticle, 'title' | 'url'> | undefined>;
 }
 
@@ -38,13 +37,12 @@ export type ImportOutcome =
 type UnfinishedReport = Omit<ImportReport, 'finishedAt'>;
 type Progress = (done: number, total: number) => void;
 
-/** How much is fetched at most of the source and of each article's page, and for how long. */
 const fetchBounds = { maxBytes: 3 * 1024 * 1024, timeoutMs: 15_000 };
 const feedTypes = ['application/*', 'text/*'];
 
 class NotImported extends ReasonedError<ImportFailure> {}
 
-/** Imports the new articles at `address` as drafts. Pages are fetched from that host only, pictures from any. */
+/** Pages are fetched only from the host of `address`, pictures from any host. */
 export async function importArticles(
   ctx: ImportContext,
   source: ImportSource,
@@ -85,7 +83,7 @@ interface ImportTask {
   reader: Reader;
 }
 
-/** Imports one article. A failure is added to the report, so that the import continues with the next article. */
+/** A failure is added to the report, so that the import continues with the next article. */
 async function importOne(ctx: ImportContext, task: ImportTask, report: UnfinishedReport): Promise<void> {
   const { title, url } = task.entry;
   try {
@@ -132,7 +130,6 @@ async function createDraft(ctx: ImportContext, task: ImportTask) {
   return { draft, missing };
 }
 
-/** Fetches the head picture and the pictures in the text, and replaces their addresses with those of the copies. */
 async function fetchArticlePictures(
   { fetchPicture }: ImportContext,
   { entry, reader }: ImportTask,
@@ -150,7 +147,9 @@ async function fetchArticlePictures(
   return { finalText, image: leadUrl ?? finalText.first, missing };
 }
 
-/** Reads the article's page. Where that fails, returns undefined if the feed has the content; otherwise throws `NotImported`. */
+/**
+ * Returns undefined if the page can't be read but the feed contains the article. Throws `NotImported` if neither is available.
+ */
 async function readPage(
   ctx: ImportContext,
   { entry, address, reader }: ImportTask,

@@ -8,10 +8,7 @@ import { siteLanguages } from '../table';
 
 export type LanguagesSet = { ok: true } | { ok: false; reason: 'main_closed' | 'main_unfit' | 'changed' };
 
-/**
- * Stores the languages in which visitors read the site, and the language of mails to the owner if it is given. The new main
- * language must not be in `unfit`, the languages that lack a text that every page needs.
- */
+/** `unfit` are the languages that can't become the main language, because they lack a text that every page needs. */
 export async function setLanguages(
   { db }: Pick<Context, 'db'>,
   { main, public: chosen, notices, seen }: SiteLanguages & { seen?: SiteLanguages | undefined },

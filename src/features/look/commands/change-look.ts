@@ -54,7 +54,6 @@ export async function keepDraft(
   return changeLook(ctx, version, ({ published }) => ({ draft: isSame(draft, published) ? null : draft }));
 }
 
-/** Publishes the draft, so that visitors see it. */
 export const publishDraft = (ctx: Pick<Context, 'db'>, version: number) =>
   changeLook(ctx, version, ({ published, draft }) =>
     draft ? { published: draft, draft: null, previous: published } : {},

@@ -12,7 +12,6 @@ export type MailSaved =
   | { ok: false; reason: 'changed' }
   | { ok: false; reason: 'password'; problem: 'missing' | 'elsewhere' };
 
-/** Stores the settings, unless they were changed since the owner loaded them. The password is stored encrypted. */
 export function saveMail(
   { db }: Pick<Context, 'db'>,
   key: Uint8Array,

@@ -35,7 +35,7 @@ export type Tested =
   | { ok: false; reason: 'host' }
   | { ok: false; reason: 'password'; problem: 'missing' | 'elsewhere' };
 
-/** Sends a test mail to the owner, with the values of the form, which need not be stored yet. */
+/** Uses the values of the form, even if they are not stored yet. */
 export async function sendTest(
   ctx: Pick<Context, 'db' | 'clock' | 'log'>,
   { environment, key }: MailServices,

@@ -4,7 +4,6 @@ import { Frame, Paragraph } from '#/platform/mail/frame';
 import type { MailContent } from '#/platform/mail/render-mail';
 import { mailSettingsMailCopy } from '../copy/mails/all';
 
-/** The test mail to the owner, in the language of the form. */
 export function test(profile: Profile, locale: Locale): MailContent {
   const { subject, headline, lead } = mailSettingsMailCopy[locale];
   const body = (

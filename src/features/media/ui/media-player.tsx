@@ -7,12 +7,11 @@ import type { MediaItem } from '../item';
 import { playerAddress } from '../rules';
 import styles from './player.module.css';
 
-/** The platform's player, loaded only after a click. */
 export function MediaPlayer({ item, onClose }: { item: MediaItem; onClose: () => void }) {
   const copy = useWords(mediaWords);
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
-  // The player appears above the list. On a phone that place may be outside of the window.
+  // The player appears above the list, where it may be scrolled out of view on a phone.
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);

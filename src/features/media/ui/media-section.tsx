@@ -9,7 +9,6 @@ import { MediaCard } from './media-card';
 import { MediaPlayer } from './media-player';
 import styles from './recording.module.css';
 
-/** The home page's recordings, with the player of the chosen one above them. */
 export function MediaSection() {
   const copy = useWords(mediaWords);
   const media = useQuery(mediaQuery(useLocale()));

@@ -98,7 +98,6 @@ const jsonFile = (name: string, content: object): ArchivedFile => ({
   bytes: bytesOf(`${JSON.stringify(content, null, 2)}\n`),
 });
 
-/** The JSON at a path of the API; undefined for a 404. */
 const readAt = async ({ ask }: ArchiveSources, path: string) => (await ask(path))?.json();
 
 /** One file for each course, with its dates and attendance. The spreadsheet of enrolments doesn't contain these. */

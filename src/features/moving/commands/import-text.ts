@@ -20,7 +20,6 @@ export interface ImportServices {
   siteTimeZone(): Promise<string>;
   /** Whether this text was imported before, even if it was deleted since. */
   isKnown(key: string): Promise<boolean>;
-  /** The categories that the owner's articles are in. */
   categories(): Promise<string[]>;
   /** Stores an article. Resolves to undefined if another import has stored the same text since `isKnown`. */
   addArticle(tx: Executor, article: NewImportedArticle): Promise<{ id: string } | undefined>;

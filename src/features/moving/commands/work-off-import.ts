@@ -27,7 +27,6 @@ export async function workOffImport(ctx: ImportContext, importId: string): Promi
   await transact(ctx.db, (tx) => enqueueImport(ctx, tx, importId));
 }
 
-/** Imports the next waiting text. Resolves to false if no text waits. */
 async function importNext(ctx: ImportContext, site: SiteImport, reader: Reader): Promise<boolean> {
   const [entry] = await ctx.db
     .select()

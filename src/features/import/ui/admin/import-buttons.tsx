@@ -8,7 +8,6 @@ import styles from './import.module.css';
 import { ImportReport } from './import-report';
 import { useImports } from './use-imports';
 
-/** A button for each source, the progress of running imports, and the report of the last one. */
 export function ImportButtons({ onImported }: { onImported: () => void }) {
   const copy = useWords(adminImportWords);
   const { offered, start, isRunning, running, shown, closeReport } = useImports(onImported);

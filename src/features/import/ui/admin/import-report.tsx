@@ -12,7 +12,6 @@ interface ImportReportProps {
   onClose: () => void;
 }
 
-/** What an import has added, and what failed and why. */
 export function ImportReport({ source, report, onClose }: ImportReportProps) {
   const { report: words, names, reasons } = useWords(adminImportWords);
   const titleId = useId();
@@ -48,7 +47,6 @@ interface ArticleLinksProps {
   articles: readonly { title: string; url: string; note?: string }[];
 }
 
-/** A list of articles, each linked to its original on the source's site. */
 function ArticleLinks({ title, articles }: ArticleLinksProps) {
   const { report: words } = useWords(adminImportWords);
   if (articles.length === 0) return null;

@@ -9,7 +9,7 @@ import { adminImportWords } from '../../copy';
 
 const pollMs = 700;
 
-/** The three imports: started here, or already running when the page was opened. */
+/** Starts imports, and also follows those that were already running when the page was opened. */
 export function useImports(onImported: () => void) {
   const copy = useWords(adminImportWords);
   const locale = useLocale();
@@ -70,7 +70,6 @@ export function useImports(onImported: () => void) {
     start: (source: ImportSource) => void start(source),
     isRunning: (source: ImportSource) =>
       requested.includes(source) || states.some((state) => state.source === source && state.running),
-    /** The running imports with their progress. */
     running: states.flatMap(({ source, running }) => (running ? [{ source, ...running }] : [])),
     shown,
     closeReport: () => setShown(undefined),

@@ -25,7 +25,6 @@ interface GapListProps {
   note: string;
 }
 
-/** The texts that a language lacks, by room, with links to their forms. */
 export function GapList({ label, gaps, rooms, note }: GapListProps) {
   const { gaps: words } = useWords(adminLanguagesWords);
   return (

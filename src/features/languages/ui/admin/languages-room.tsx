@@ -23,7 +23,6 @@ interface LanguagesRoomProps {
   onChosen: (main: Locale) => void;
 }
 
-/** The owner's page of languages: for each one, whether it is public and which texts it lacks, and the language of her mails. */
 export function LanguagesRoom({ rooms, onChosen }: LanguagesRoomProps) {
   const words = useWords(adminLanguagesWords);
   const { data: languages } = useSuspenseQuery(ownersLanguagesQuery());

@@ -20,7 +20,6 @@ interface LanguagesStepProps {
   onLater: () => void;
 }
 
-/** A step of the set-up: which languages the site has, and in which one the owner gets her mails. */
 export function LanguagesStep({ step, isFirst, onDone, onLater }: LanguagesStepProps) {
   const { setUp: words } = useWords(adminLanguagesWords);
   const { names } = useWords(kitWords).languages;
@@ -83,7 +82,6 @@ interface NoticesFieldProps {
   disabled?: boolean;
 }
 
-/** The field for the language in which the owner gets her mails. */
 export function NoticesField({ value, onChange, disabled }: NoticesFieldProps) {
   const { notices: words } = useWords(adminLanguagesWords);
   const { names } = useWords(kitWords).languages;

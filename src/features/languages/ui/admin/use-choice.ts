@@ -9,12 +9,11 @@ import { ownersLanguagesQuery, saveLanguages } from '../../admin-client';
 import { adminLanguagesWords } from '../../copy';
 
 /**
- * Saves a choice, and resolves to whether it was saved. `saved` is for a choice that doesn't change visitors' pages: the title of
- * a notice that is then shown. Without `saved`, `onChosen` is called.
+ * Saves a choice, and resolves to whether it was saved. If the choice doesn't change visitors' pages, `saved` is the title of the
+ * notice to show. Without `saved`, `onChosen` is called.
  */
 export type Choose = (languages: SiteLanguages, saved?: string) => Promise<boolean>;
 
-/** Saves the owner's choices of languages, one at a time, and shows a notice if a choice can't be saved. */
 export function useChoice(onChosen: (main: Locale) => void | Promise<void>) {
   const words = useWords(adminLanguagesWords);
   const locale = useLocale();

@@ -11,7 +11,6 @@ interface ChoiceTileProps {
   children: ReactNode;
 }
 
-/** A radio button whose label shows the choice itself, such as a colour. */
 export const ChoiceTile = ({ group, checked, onChoose, className, children }: ChoiceTileProps) => (
   <label className={classNames(styles.root, className)}>
     <input type="radio" className="visually-hidden" name={group} checked={checked} onChange={onChoose} />

@@ -26,10 +26,7 @@ const shippedColours: Record<keyof Colours, string> = {
 
 const swatch = (colour: string) => ({ '--swatch': colour });
 
-/**
- * The offered colours, and a field for any other colour. A colour that isn't readable is refused, and the nearest readable colour
- * is offered.
- */
+/** A colour that isn't readable is refused, and the nearest readable colour is offered instead. */
 export function ColourChoice({ name, colours, onChange }: ColourChoiceProps) {
   const words = useWords(adminLookWords);
   const ready = Object.entries(choices[name]) as [Choice, string | null][];
@@ -69,7 +66,6 @@ export function ColourChoice({ name, colours, onChange }: ColourChoiceProps) {
   );
 }
 
-/** The colour that a text names, with or without `#`; undefined if it names none. */
 function parseColour(text: string): string | undefined {
   const [, digits] = /^#?([0-9a-f]{6})$/i.exec(text.trim()) ?? [];
   return digits && `#${digits.toLowerCase()}`;
@@ -119,7 +115,6 @@ interface ProblemProps extends Pick<ColourChoiceProps, 'name' | 'colours'> {
   onUse: (colour: string) => void;
 }
 
-/** Explains why a colour is refused, and offers the nearest readable colour. */
 function Problem({ name, colours, onUse }: ProblemProps) {
   const words = useWords(adminLookWords);
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface IconChoiceProps {
   onChange: (look: Partial<Pick<Look, 'icon' | 'iconPicture'>>) => void;
 }
 
-/** The choice of the site's icon. An uploaded picture becomes the icon at once. */
+/** An uploaded picture becomes the icon at once. */
 export function IconChoice({ look: { icon, iconPicture }, upload, onChange }: IconChoiceProps) {
   const words = useWords(adminLookWords);
   const choices = iconPicture ? icons : icons.filter((value) => value !== 'picture');

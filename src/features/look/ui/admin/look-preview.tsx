@@ -8,7 +8,6 @@ import { draftParameter } from '../../contract';
 import { adminLookWords } from '../../copy';
 import styles from './look-preview.module.css';
 
-/** A page of the site that the preview can show. */
 export interface PreviewPage {
   name: 'home' | 'articles' | 'article' | 'booking';
   path: string;
@@ -27,7 +26,7 @@ type Shown = {
 /** The width of the previewed computer screen, in pixels. Where there is less room, the whole screen is scaled down. */
 const desktopWidth = 1280;
 
-/** A preview of the site's pages in the draft of the look. `version` is the look's version, which changes when the draft does. */
+/** `version` is the look's version, which changes when the draft does. */
 export function LookPreview({ pages, version }: { pages: readonly PreviewPage[]; version: number }) {
   const { preview: words } = useWords(adminLookWords);
   const { names } = useWords(kitWords).languages;
@@ -124,7 +123,6 @@ function Frame({ shown, version }: { shown: Shown; version: number }) {
   );
 }
 
-/** The factor by which the previewed computer screen is scaled down, at most 1. */
 function useScale(room: RefObject<HTMLDivElement | null>): number {
   const [width, setWidth] = useState(desktopWidth);
   useEffect(() => {

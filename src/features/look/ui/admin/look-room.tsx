@@ -19,8 +19,8 @@ import type { Upload } from './upload-button';
 import { useLook } from './use-look';
 
 /**
- * The choices of the site's look, beside a preview of the real pages, and the button that publishes it. Where there is no room
- * beside the choices, the preview is a sheet over them. When the sheet closes, the owner is at the same choice as before.
+ * Where there is no room beside the choices, the preview opens as a sheet over them. When it closes, the owner is at the same
+ * choice as before.
  */
 export function LookRoom({ pages, upload }: { pages: readonly PreviewPage[]; upload: Upload }) {
   const words = useWords(adminLookWords);

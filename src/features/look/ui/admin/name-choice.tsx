@@ -20,7 +20,6 @@ interface NameChoiceProps {
   onChange: (named: Partial<Named>) => void;
 }
 
-/** What is shown at the top of pages: the owner's name, a shorter name, or a wordmark. */
 export function NameChoice({ look, upload, onChange }: NameChoiceProps) {
   const { name: words } = useWords(adminLookWords);
   const { names } = useWords(kitWords).languages;

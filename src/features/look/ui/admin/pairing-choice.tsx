@@ -12,7 +12,7 @@ interface PairingChoiceProps {
   onChange: (pairing: Pairing) => void;
 }
 
-/** Registers the heading font of every pairing with the browser. Only this page loads them all. */
+/** Only this page loads the heading fonts of all pairings. */
 function usePairingFonts() {
   const locale = useLocale();
   useEffect(() => {
@@ -27,7 +27,6 @@ function usePairingFonts() {
   }, [locale]);
 }
 
-/** The choice of a type pairing. Each name is set in the pairing's own font. */
 export function PairingChoice({ pairing, onChange }: PairingChoiceProps) {
   const words = useWords(adminLookWords);
   usePairingFonts();

@@ -12,7 +12,6 @@ interface SectionsChoiceProps {
   onChange: (sections: Pick<Look, 'order' | 'hidden'>) => void;
 }
 
-/** The order of the home page's sections, and which of them visitors see. */
 export function SectionsChoice({ look: { order, hidden }, onChange }: SectionsChoiceProps) {
   const { sections: words } = useWords(adminLookWords);
   const { data: empty = [] } = useQuery(emptySectionsQuery());

@@ -21,7 +21,6 @@ interface UploadButtonProps<Prepared> {
   onRemove: () => void;
 }
 
-/** Buttons that choose or replace a picture, and remove it. */
 export function UploadButton<Prepared>({
   of,
   hasPicture,

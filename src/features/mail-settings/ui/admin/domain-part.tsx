@@ -11,7 +11,7 @@ import type { DomainFinding, OwnersMailDomain } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
 import styles from './mail-form.module.css';
 
-/** What the DNS records of the sender's domain say about its mails. They are looked up only when the owner presses the button. */
+/** The DNS records are looked up only when the owner presses the button. */
 export function DomainPart() {
   const { domain: words } = useWords(adminMailWords);
   const [selector, setSelector] = useState('');

@@ -16,7 +16,7 @@ import { SenderPart } from './sender-part';
 import { ServerPart } from './server-part';
 import { type MailFormState, useMailForm } from './use-mail-form';
 
-/** The form of the mail settings. A test mail can be sent with its values before they are saved. */
+/** A test mail uses the typed values, even if they are not saved. */
 export function MailForm({ mail }: { mail: OwnersMail }) {
   const words = useWords(adminMailWords);
   const state = useMailForm(mail);

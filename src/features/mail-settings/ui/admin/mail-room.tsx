@@ -8,7 +8,6 @@ import { adminMailWords } from '../../copy';
 import { DomainPart } from './domain-part';
 import { MailForm } from './mail-form';
 
-/** How the site sends its mails: server, sender, signature, and a test mail. */
 export function MailRoom() {
   const { title } = useWords(adminMailWords);
   const { data: mail } = useSuspenseQuery(ownersMailQuery());

@@ -16,7 +16,6 @@ export const providers: readonly Provider[] = [
   { name: 'Fastmail', host: 'smtp.fastmail.com', security: 'tls' },
 ];
 
-/** The page on which the owner of a Google account creates an app password. */
 export const googleAppPasswords = 'https://myaccount.google.com/apppasswords';
 
 /** The port after a change of the encryption: the usual port of the new encryption, unless an unusual port was typed. */

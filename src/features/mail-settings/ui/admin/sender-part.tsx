@@ -11,7 +11,7 @@ interface PartProps extends Pick<MailFormState, 'form'> {
   mail: OwnersMail;
 }
 
-/** The sender of mails, and the addresses for replies and notices. What the environment sets can't be edited here. */
+/** What the environment sets can't be edited here. */
 export function SenderPart({ mail, form }: PartProps) {
   const { sender: words, environment } = useWords(adminMailWords);
   const { sender, noticesTo } = mail.environment;

@@ -14,7 +14,7 @@ interface PartProps extends Pick<MailFormState, 'form'> {
   mail: OwnersMail;
 }
 
-/** The mail server. It can't be edited if the environment sets it. */
+/** The mail server can't be edited if the environment sets it. */
 export function ServerPart({ mail, form }: PartProps) {
   const { server: words, environment } = useWords(adminMailWords);
   const { server } = mail.environment;

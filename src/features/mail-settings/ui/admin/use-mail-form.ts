@@ -18,7 +18,7 @@ const draftFields = fields.filter((field) => field !== 'password');
 
 const toStored = ({ values, version }: OwnersMail) => ({ version, values: { ...values, password: '' } });
 
-/** The state of the form. Unsaved input, except for the password, survives a reload of the page. */
+/** Unsaved input, except for the password, survives a reload of the page. */
 export function useMailForm(mail: OwnersMail) {
   const words = useWords(adminMailWords);
   const locale = useLocale();

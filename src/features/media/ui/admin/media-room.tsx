@@ -13,7 +13,6 @@ interface MediaRoomProps {
   isSamplePerson: boolean;
 }
 
-/** The owner's list of recordings: preview picture and title. */
 export function MediaRoom({ isSamplePerson }: MediaRoomProps) {
   const words = useWords(adminMediaWords);
   const empty = isSamplePerson ? words.empty : { ...words.empty, text: words.emptyOfHers };

@@ -5,7 +5,6 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { adminMovingWords } from '../../copy';
 import styles from './moving.module.css';
 
-/** A link that downloads everything the owner has on this site. */
 export function ArchivePart() {
   const { archive: words } = useWords(adminMovingWords);
   return (

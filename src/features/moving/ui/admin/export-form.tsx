@@ -15,7 +15,6 @@ import { movingQuery, sendExport } from '../../admin-client';
 import { adminMovingWords } from '../../copy';
 import styles from './moving.module.css';
 
-/** The form that uploads the file of a WordPress or Ghost export. */
 export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; isRunning: boolean }) {
   const { bring: words, failed, failedText } = useWords(adminMovingWords);
   const { names } = useWords(kitWords).languages;

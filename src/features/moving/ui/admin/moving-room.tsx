@@ -8,9 +8,6 @@ import { ArchivePart } from './archive-part';
 import { ExportForm } from './export-form';
 import { ImportReport } from './import-report';
 
-/**
- * The room for importing the content of an old site, and for downloading everything on this one. `children` are further parts.
- */
 export function MovingRoom({ children }: { children?: ReactNode }) {
   const { title } = useWords(adminMovingWords);
   const { data } = useSuspenseQuery(movingQuery());
