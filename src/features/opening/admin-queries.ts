@@ -9,7 +9,6 @@ import type { OwnersOpening, Sample, SampleCount } from './admin-contract';
 import { isShippedPicture, restorableUntil } from './rules';
 import { siteOpening } from './table';
 
-/** A content noun whose items may be samples. */
 export interface SampledNoun {
   name: string;
   table: ItemTable;

@@ -25,7 +25,6 @@ interface OpeningSettings {
   keepBasics(email: string): Promise<void>;
   /** Switches off the placeholder slots of the calendar, which belong to the samples. */
   endPlaceholder: () => Promise<void>;
-  /** Whether placeholder slots are switched on. */
   hasPlaceholder: () => Promise<boolean>;
   /** Public address without a trailing slash. */
   address: string;
@@ -33,7 +32,6 @@ interface OpeningSettings {
   mailsToFiles(): Promise<boolean>;
 }
 
-/** The set-up of the site, its samples, and its opening. */
 export const openingAdminRoutes = (ctx: Pick<Context, 'db' | 'clock'>, settings: OpeningSettings) => {
   const { nouns, profileSamples, profileOf, keepBasics, endPlaceholder, hasPlaceholder } = settings;
   const samplesOf = ({ owner }: SignedIn['Variables']['session']) => ({

@@ -1,6 +1,5 @@
 const weekMs = 7 * 24 * 3600 * 1000;
 
-/** Until when removed samples can be restored: a week after their removal. */
 export const restorableUntil = (removedAt: Date): Date => new Date(removedAt.getTime() + weekMs);
 
 /** Whether an address is that of a picture that comes with the product. */

@@ -40,7 +40,6 @@ export const writtenTables = { appointment: writtenEvents, course: writtenDates 
 export type BookedKind = keyof typeof writtenTables;
 export const bookedKinds = ['appointment', 'course'] as const;
 
-/** What is stored about an event that was written to the owner's calendar. */
 export interface WrittenEvent extends WrittenEventRow {
   kind: BookedKind;
 }

@@ -11,7 +11,7 @@ const client = (api: ApiFetch = fetch) =>
 /** The beginning of the query keys of the owner's calendar, the same in all languages. */
 export const ownCalendarKey = ['admin', 'own-calendar'] as const;
 
-/** The owner's calendar account, feed and proposals. It is polled while the account waits to be synchronised. */
+/** Polled while the account waits to be synchronised. */
 export const ownCalendarQuery = (lang: Locale) =>
   queryOptions({
     queryKey: [...ownCalendarKey, lang],

@@ -24,7 +24,7 @@ async function ownersFeed(db: Executor, { key, baseUrl }: SyncServices) {
   };
 }
 
-/** The owner's account at a calendar server. Its password never leaves the server. */
+/** The account's password never leaves the server. */
 export async function ownersAccount(db: Executor) {
   const row = await storedAccount(db);
   if (!row) return null;
@@ -51,7 +51,7 @@ export async function ownersAccount(db: Executor) {
     /** ISO 8601. `checkedAt`: the last attempt to synchronise. `readAt`: the last successful one. */
     checkedAt: checkedAt?.toISOString() ?? null,
     readAt: readAt?.toISOString() ?? null,
-    /** Since when it can't be read; null if it isn't failing. */
+    /** Since when the account can't be read; null if it isn't failing. */
     failingSince: failingSince(row)?.toISOString() ?? null,
   };
 }
@@ -64,7 +64,6 @@ type Proposed =
   | { kind: 'appointment'; name: string; service: string; sequence: number }
   | { kind: 'course'; cohortId: string; title: string };
 
-/** The open proposals, in order of time. */
 async function openProposals(ctx: Pick<Context, 'db' | 'clock'>, locale: Locale) {
   const rows = (await writtenRows(ctx.db)).filter(({ proposal }) => proposal !== null);
   const byId = new Map(rows.map((row) => [row.id, row]));

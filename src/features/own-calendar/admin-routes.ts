@@ -22,7 +22,6 @@ interface RouteServices extends SyncServices {
 
 const messageIn = (locale: Locale) => fieldMessage(locale, ownCalendarCopy[locale].validation);
 
-/** The owner's routes for her private feed, her calendar account, and its proposals. */
 export const ownCalendarAdminRoutes = (ctx: Context, services: RouteServices) => {
   const current = (c: Request) => ownCalendar(ctx, services, requestLocale(c));
   return new Hono()

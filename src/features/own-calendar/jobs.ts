@@ -20,7 +20,6 @@ export interface OwnCalendarJob {
 
 const minuteMs = 60_000;
 
-/** Enqueues, in the caller's transaction, a synchronisation of the account's calendars. */
 export async function enqueueSync(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Executor,

@@ -13,7 +13,6 @@ import { ownCalendarCopy } from './copy/admin/all';
 import { toCourseEvent, toEvent } from './rules';
 import { calendarFeeds } from './table';
 
-/** What the owner's calendar needs besides the database. */
 export interface OwnCalendarServices {
   /** The key that encrypts secrets in the database. */
   key: Uint8Array;
@@ -21,7 +20,6 @@ export interface OwnCalendarServices {
   allowPrivateHosts: readonly string[];
 }
 
-/** What synchronising the owner's account needs. */
 export interface SyncServices extends OwnCalendarServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;

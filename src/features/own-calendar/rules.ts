@@ -25,7 +25,6 @@ export function toEvent(booked: BookedTime, words: OwnCalendarCopy['events'], ba
   };
 }
 
-/** A date of a course as an event of the owner's calendars. */
 export function toCourseEvent(course: CourseTime, baseUrl: string): FeedEntry {
   const { id, cohortId, start, end, title, note, place, sequence, changedAt } = course;
   const url = `${baseUrl}/admin/cohorts/${cohortId}`;

@@ -10,7 +10,10 @@ export interface Sync {
   account: CalendarAccountRow;
   client: CaldavClient;
   timeZone: string;
-  /** Renews this process's claim, which keeps other processes from the account. Throws `AccountChanged` if it was changed. */
+  /**
+   * Renews this process's claim, which keeps other processes from the account. Throws `AccountChanged` if the account was
+   * changed.
+   */
   renewClaim(): Promise<void>;
 }
 

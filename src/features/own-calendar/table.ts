@@ -40,7 +40,6 @@ export const calendarAccounts = pgTable(
     /** The address of the calendar to which appointments are written; null if they are written to none. */
     writeTo: text('write_to'),
     state: text('state').$type<AccountState>().notNull().default('waiting'),
-    /** Why the last attempt failed. */
     lastError: text('last_error').$type<AccountError>(),
     /** Attempts that failed in a row. */
     failures: integer('failures').notNull().default(0),
@@ -102,12 +101,10 @@ const writtenTable = (name: string, of: { column: string; references: () => AnyP
     (table) => [check(`${name}_proposal`, isOneOf(table.proposal, proposalKinds))],
   );
 
-/** The written events of appointments. */
 export const writtenEvents = writtenTable('calendar_written_events', {
   column: 'reservation_id',
   references: () => reservations.id,
 });
-/** The written events of dates of courses. */
 export const writtenDates = writtenTable('calendar_written_dates', {
   column: 'date_id',
   references: () => cohortDates.id,

@@ -16,5 +16,4 @@ export type PictureRefusalReason =
 
 export type StoredPicture = { ok: true; picture: Picture } | { ok: false; reason: PictureRefusalReason };
 
-/** Fetches a picture by its address and stores it. */
 export type FetchPicture = (url: string) => Promise<StoredPicture>;

@@ -21,7 +21,6 @@ export const pictureTooLarge = (c: Request): Problem => {
   return new Problem('too_large', message, { errors: [{ path: 'image', message }] });
 };
 
-/** Adds pictures, from a file or from an address. */
 export const pictureAdminRoutes = (ctx: Context) =>
   new Hono()
     .post('/admin/upload-image', async (c) => {

@@ -4,7 +4,7 @@ import { transact } from '#/platform/db/transact';
 import { type SetUpStep, setUpSteps } from '../contract';
 import { siteOpening } from '../table';
 
-/** Moves the set-up to the step that follows `step`. Finishing a step twice changes nothing. */
+/** Finishing a step twice changes nothing. */
 export async function finishStep({ db }: Pick<Context, 'db'>, step: SetUpStep): Promise<void> {
   const next = setUpSteps[setUpSteps.indexOf(step) + 1] ?? null;
   await transact(db, (tx) =>

@@ -3,7 +3,7 @@ import type { Context } from '#/platform/context';
 import { transact } from '#/platform/db/transact';
 import { siteOpening } from '../table';
 
-/** Opens the site to visitors and search engines, and ends its set-up. Changes nothing if it is open already. */
+/** Also ends the set-up. Changes nothing if the site is open already. */
 export async function openSite({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const opened = { openedAt: clock.now(), nextStep: null };
   await transact(db, (tx) =>
@@ -14,7 +14,7 @@ export async function openSite({ db, clock }: Pick<Context, 'db' | 'clock'>): Pr
   );
 }
 
-/** Closes an open site: it is being set up again. All settings, content and records stay as they are. */
+/** The site is then being set up again. All settings, content and records stay as they are. */
 export async function closeSite({ db }: Pick<Context, 'db'>): Promise<void> {
   await transact(db, (tx) => tx.update(siteOpening).set({ openedAt: null }));
 }

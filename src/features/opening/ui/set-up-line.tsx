@@ -4,7 +4,6 @@ import { openingQuery } from '../client';
 import { openingWords } from '../copy';
 import styles from './set-up-line.module.css';
 
-/** A line in the bar of every page while the site is not open. */
 export function SetUpLine() {
   const { line } = useWords(openingWords);
   const { data: opening } = useQuery(openingQuery());

@@ -8,7 +8,6 @@ import { accountCalendars, calendarAccounts } from '../table';
 
 export type Chosen = { ok: true } | { ok: false; reason: 'unknown' | 'changed' };
 
-/** Stores to which calendar of the account appointments are written, and which calendars' events count as busy times. */
 export const chooseCalendars = (
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   { busy }: Pick<SyncServices, 'busy'>,
@@ -28,7 +27,8 @@ export const chooseCalendars = (
     if (hrefs.length > 0)
       await tx.update(accountCalendars).set({ isBusy: true }).where(inArray(accountCalendars.href, hrefs));
     await busy.choose(tx, chosen, now);
-    // `nextAt` is null after the password was refused, or can't be decrypted. Then a choice of calendars causes no new attempt.
+    // `nextAt` is null if the password was refused or can't be decrypted. In that case the choice of calendars causes no new
+    // attempt.
     const next = account.nextAt && { nextAt: now, state: 'waiting' as const };
     await tx
       .update(calendarAccounts)

@@ -14,8 +14,8 @@ export type Connected = { ok: true } | { ok: false; reason: CaldavFailure };
 
 /**
  * Connects the owner's account in place of an earlier one, if its server lists calendars. If the same account gets another
- * password, the chosen calendars stay. With a new account, no appointments are written to its server, and none of its events
- * count as busy, before the owner chooses calendars.
+ * password, the chosen calendars stay. With a new account, nothing is written and no events count as busy until the owner has
+ * chosen calendars.
  */
 export async function connectAccount(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,

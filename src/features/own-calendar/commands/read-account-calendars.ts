@@ -17,7 +17,6 @@ export interface Reading {
 
 const emptyFile = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
-/** Reads the calendars that have changed since the last reading, and stores their busy times. */
 export async function readAccountCalendars(sync: Sync): Promise<Reading> {
   const { ctx, account } = sync;
   const used = (await ctx.db.select().from(accountCalendars)).filter(
@@ -31,7 +30,7 @@ export async function readAccountCalendars(sync: Sync): Promise<Reading> {
   return reading;
 }
 
-/** Stores which state of each calendar was read. Called after the events are written: if that fails, all is read again. */
+/** Called only after the events were written, so that everything is read again if writing fails. */
 export async function rememberReading({ ctx, renewClaim }: Sync, { readBy }: Reading): Promise<void> {
   await renewClaim();
   for (const [href, by] of readBy)

@@ -3,7 +3,7 @@ import { seal } from '#/platform/crypto/sealed';
 import { hashToken, mintToken } from '#/platform/crypto/token';
 import { calendarFeeds } from '../table';
 
-/** Makes the private address of the feed. An earlier address becomes invalid. */
+/** An earlier address becomes invalid. */
 export async function renewFeed(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   key: Uint8Array,
@@ -13,7 +13,6 @@ export async function renewFeed(
   await db.insert(calendarFeeds).values(next).onConflictDoUpdate({ target: calendarFeeds.id, set: next });
 }
 
-/** Removes the private address of the feed, which becomes invalid. */
 export async function removeFeed({ db }: Pick<Context, 'db'>): Promise<void> {
   await db.delete(calendarFeeds);
 }

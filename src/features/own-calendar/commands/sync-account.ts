@@ -112,7 +112,6 @@ async function sync(
   return 'fault';
 }
 
-/** Stores the outcome of a synchronisation and when the next one is due, and ends the claim. */
 async function settle(
   { db, clock }: Context,
   account: CalendarAccountRow,

@@ -92,7 +92,6 @@ const forget = async ({ db }: Sync['ctx'], kind: BookedKind, id: string): Promis
   await db.delete(writtenTables[kind]).where(eq(writtenTables[kind].id, id));
 };
 
-/** Deletes an event from a calendar to which appointments were written before. */
 async function removeFromFormerCalendar(
   { ctx, client, renewClaim }: Sync,
   { kind, id, href }: WrittenEvent,
@@ -101,7 +100,7 @@ async function removeFromFormerCalendar(
   try {
     await client.remove(href, undefined);
   } catch (error) {
-    // The former calendar may have become read-only, or its address may be one to which no requests are sent.
+    // The former calendar may have become read-only, or requests to its address may not be allowed any more.
     if (!isRefusal(error) && !isUnreachable(error)) throw error;
   }
   await forget(ctx, kind, id);

@@ -16,7 +16,6 @@ const reasons: Record<SafeFetchFailure, PictureRefusalReason> = {
   too_slow: 'too_slow',
 };
 
-/** Fetches a picture from another site and stores it. */
 export async function fetchPicture(
   ctx: Pick<Context, 'db' | 'jobs' | 'files' | 'fetchOutside'>,
   url: string,

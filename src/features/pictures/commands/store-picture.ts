@@ -13,7 +13,7 @@ import { pictures } from '../table';
 
 type StoreContext = Pick<Context, 'db' | 'jobs' | 'files'>;
 
-/** Re-encodes and stores a picture, and enqueues a job that makes its variants. The same bytes are stored only once. */
+/** The same bytes are stored only once. */
 export async function storePicture(ctx: StoreContext, bytes: Buffer): Promise<StoredPicture> {
   if (bytes.length > maxBytes) return { ok: false, reason: 'too_large' };
   const hash = createHash('sha256').update(bytes).digest('hex');

@@ -26,7 +26,6 @@ interface BeforeOpeningProps {
 export const isLocal = ({ address }: Pick<OwnersOpening, 'address'>): boolean =>
   isLoopback(new URL(address).hostname);
 
-/** A sentence about fields of the profile, followed by links to them. Renders nothing without fields. */
 function FieldLinks({ text, names, room }: { text: string; names: string[]; room: SampleRoom | undefined }) {
   if (names.length === 0) return null;
   return (
@@ -44,7 +43,6 @@ function FieldLinks({ text, names, room }: { text: string; names: string[]; room
   );
 }
 
-/** What is missing before the opening, which samples visitors would see, and the button that opens the site. */
 export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningProps) {
   const { checks, shown, opening: words } = useWords(adminOpeningWords);
   const { busy, run } = useOpeningChange(words.done);

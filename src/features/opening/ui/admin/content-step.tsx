@@ -16,7 +16,6 @@ interface ContentStepProps {
   onLater: () => void;
 }
 
-/** A step of the set-up, in which the owner keeps or removes the samples. */
 export function ContentStep({ step, onDone, onBack, onLater }: ContentStepProps) {
   const { content: words } = useWords(adminOpeningWords);
   const [choice, setChoice] = useState<(typeof choices)[number]>('samples');

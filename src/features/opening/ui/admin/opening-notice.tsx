@@ -8,7 +8,6 @@ import { ownersOpeningQuery } from '../../admin-client';
 import { adminOpeningWords } from '../../copy';
 import { ShownSamples } from './shown-samples';
 
-/** A notice on the overview: before the opening a link to the next step, on an open site the samples that visitors see. */
 export function OpeningNotice() {
   const { closed } = useWords(adminOpeningWords);
   const { data: opening } = useQuery(ownersOpeningQuery());

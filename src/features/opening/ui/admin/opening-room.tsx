@@ -19,7 +19,6 @@ interface OpeningRoomProps extends Omit<SamplesPartProps, 'opening'> {
   untranslated: number;
 }
 
-/** The page with the remaining samples, previews of the site in search engines and messengers, and the opening or closing. */
 export function OpeningRoom({ rooms, untranslated, onKeepPicture }: OpeningRoomProps) {
   const words = useWords(adminOpeningWords);
   const { data: opening } = useSuspenseQuery(ownersOpeningQuery());

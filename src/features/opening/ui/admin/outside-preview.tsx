@@ -43,7 +43,6 @@ async function readHead(locale: Locale): Promise<HomePageHead> {
   };
 }
 
-/** The home page in each public language, as search engines and messengers show it. */
 export function OutsidePreview() {
   const { preview: words } = useWords(adminOpeningWords);
   const { names } = useWords(kitWords).languages;

@@ -23,7 +23,6 @@ export interface SampleRoom {
   /** The search parameters that select the noun's list, where the room has several lists. */
   search?: NonNullable<LinkProps['search']>;
   title: string;
-  /** The label of a field of the profile. */
   fieldLabel?: (name: string) => string;
 }
 
@@ -39,7 +38,6 @@ export interface SamplesPartProps {
 
 const nextClass = buttonClass({ kind: 'secondary', dense: true, className: styles.next });
 
-/** How much of each room is the owner's, and a list of the remaining samples with links to them. */
 export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps) {
   const { samples: words } = useWords(adminOpeningWords);
   const remaining = countSamples(opening);

@@ -8,7 +8,6 @@ import { adminOpeningWords } from '../../copy';
 import { PlaceholderLink } from './placeholder-link';
 import { countSamples } from './samples-part';
 
-/** A warning on an open site about the samples that visitors see. */
 export function ShownSamples({ opening }: { opening: OwnersOpening }) {
   const { shown: words } = useWords(adminOpeningWords);
   const remaining = countSamples(opening);

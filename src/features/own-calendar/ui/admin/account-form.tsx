@@ -15,7 +15,7 @@ interface AccountFormProps {
   onDone: () => void;
 }
 
-/** The form that connects an account or changes its password. The server is asked at once whether it accepts the password. */
+/** The site asks the calendar server at once whether it accepts the password. */
 export function AccountForm({ account, onDone }: AccountFormProps) {
   const { account: words } = useWords(adminOwnCalendarWords);
   const locale = useLocale();

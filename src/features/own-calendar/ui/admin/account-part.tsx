@@ -17,7 +17,6 @@ import styles from './account-part.module.css';
 import { CalendarChoice } from './calendar-choice';
 import { ProposalList } from './proposal-list';
 
-/** The part of the page for the owner's calendar account: proposals, the connection, and the choice of calendars. */
 export function AccountPart() {
   const { account: words } = useWords(adminOwnCalendarWords);
   const { data } = useQuery(ownCalendarQuery(useLocale()));

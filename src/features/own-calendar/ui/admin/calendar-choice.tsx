@@ -12,13 +12,12 @@ import type { CalendarAccount, OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 import styles from './account-part.module.css';
 
-/** The changes that are not saved yet; `counting` by the calendar's address. */
+/** The changes that are not saved yet. The keys of `counting` are the addresses of calendars. */
 interface Changed {
   writeTo?: string | undefined;
   counting: Record<string, boolean>;
 }
 
-/** The choice of the calendar to which appointments are written, and of the calendars whose events count as busy times. */
 export function CalendarChoice({ account }: { account: CalendarAccount }) {
   const { account: words } = useWords(adminOwnCalendarWords);
   const { save, saving } = useWords(kitWords);

@@ -12,7 +12,6 @@ import { ownCalendarKey, ownCalendarQuery, removeFeed, renewFeed } from '../../a
 import type { OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 
-/** The part of the page for the private address, from which the owner's calendar programs get everything that is booked. */
 export function FeedPart() {
   const { feed: words } = useWords(adminOwnCalendarWords);
   const { data } = useQuery(ownCalendarQuery(useLocale()));

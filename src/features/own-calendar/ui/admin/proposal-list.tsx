@@ -16,7 +16,6 @@ import type { OwnCalendar } from '../../admin-queries';
 import { adminOwnCalendarWords } from '../../copy';
 import styles from './account-part.module.css';
 
-/** The open proposals, for the owner to decide about. Shows nothing if there are none. */
 export function ProposalList() {
   const { proposals: words } = useWords(adminOwnCalendarWords);
   const { data } = useQuery(ownCalendarQuery(useLocale()));
