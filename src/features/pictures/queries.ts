@@ -14,7 +14,7 @@ export const pictureColumns = {
   variants: pictures.variants,
 };
 
-/** The pictures of this site that these addresses name, by address. Makes one query at most. */
+/** The pictures of this site among these addresses, by address. Makes at most one query. */
 export async function findPictures(
   { db }: Pick<Context, 'db'>,
   urls: Iterable<string | null>,
@@ -35,13 +35,11 @@ export async function findPictures(
   return found;
 }
 
-/** The addresses of all stored pictures. */
 export async function storedPictures({ db }: Pick<Context, 'db'>): Promise<string[]> {
   const rows = await db.select({ url: pictures.url }).from(pictures).orderBy(pictures.url);
   return rows.map(({ url }) => url);
 }
 
-/** The keys of all files of stored pictures: originals and their variants. */
 export async function pictureKeys(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ url: pictures.url, variants: pictures.variants })

@@ -4,7 +4,7 @@ import { isFileKey } from '#/platform/files/files';
 import { mediaTypeOf } from '#/platform/files/uploads';
 import { matchesTag } from '#/platform/http-server/entity-tag';
 
-/** The files of uploaded pictures. A file's content never changes, so it can be cached for ever. */
+/** The content of a file never changes, so it can be cached for ever. */
 export const pictureFileRoutes = (ctx: Pick<Context, 'files'>) =>
   new Hono().get('/uploads/:key', async (c) => {
     const key = c.req.param('key');

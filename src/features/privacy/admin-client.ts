@@ -7,7 +7,6 @@ import type { PrivacyValues, Retention } from './contract';
 
 const client = (api: ApiFetch = fetch) => apiClient<PrivacyAdminRoutes>('/api', { fetch: api }).admin.privacy;
 
-/** The owner's privacy settings, the notices, and the receipts of what was erased. */
 export const ownersPrivacyQuery = () =>
   queryOptions({
     queryKey: ['admin', 'privacy'],
@@ -23,7 +22,6 @@ export const dueQuery = (retention: Retention) =>
     staleTime: 0,
   });
 
-/** The text of one version of a notice. */
 export const storedNoticeQuery = (version: string, locale: Locale) =>
   queryOptions({
     queryKey: ['admin', 'privacy', 'notices', version, locale],
@@ -47,6 +45,5 @@ export const erasePerson = (contacts: string[], language: Locale) =>
 /** Empties one of the owner's notes that no page shows. */
 export const emptyNote = (id: string) => done(client().notes[':id'].$delete({ param: { id } }));
 
-/** Everything that is stored about the person, as one HTML file in a language. */
 export const personsFile = (contacts: string[], language: Locale): Promise<Blob> =>
   readFile(client().person.file.$post({ json: { contacts, language } }));

@@ -64,7 +64,6 @@ export interface PersonRecord {
   erasable: boolean;
 }
 
-/** What is stored about a person. */
 export interface Person {
   records: PersonRecord[];
   /** Further mail addresses and phone numbers on these records. The person may have more records under them. */

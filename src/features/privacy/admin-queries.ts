@@ -68,7 +68,6 @@ export function personKeys(contacts: readonly string[]): PersonKeys {
   };
 }
 
-/** Everything that is stored about a person. The records are in order of time, the newest first. */
 export async function findPerson(
   ctx: ReadContext,
   sources: readonly PersonSource[],
@@ -115,7 +114,6 @@ function otherContacts(records: readonly PersonRecord[], { emails, phones }: Per
 /** At most this many records of a kind are counted. A larger number would tell the owner nothing more. */
 const maxCounted = 10_000;
 
-/** How many records of each kind these retention times would erase. */
 export async function dueRecords(
   ctx: ReadContext,
   sources: readonly PersonSource[],
@@ -128,7 +126,6 @@ export async function dueRecords(
   return due;
 }
 
-/** How many receipts the owner's page shows. */
 const maxReceipts = 50;
 
 async function latestReceipts(db: Executor, timeZone: string) {
@@ -136,7 +133,7 @@ async function latestReceipts(db: Executor, timeZone: string) {
   return rows.map((row) => toReceipt(row, timeZone));
 }
 
-/** A receipt for the owner's page. It doesn't say whose data was erased. */
+/** A receipt doesn't say whose data was erased. */
 export const toReceipt = (row: typeof erasureReceipts.$inferSelect, timeZone: string) => ({
   ...row,
   at: row.at.toISOString(),
@@ -146,14 +143,13 @@ export const toReceipt = (row: typeof erasureReceipts.$inferSelect, timeZone: st
 
 export type ErasureReceipt = ReturnType<typeof toReceipt>;
 
-/** All notices that were ever in force, the latest first. */
 const storedNotices = async (db: Executor) => {
   const { version, form, since } = privacyNotices;
   const rows = await db.select({ version, form, since }).from(privacyNotices).orderBy(desc(since));
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 };
 
-/** The owner's privacy settings, the notices, and the latest receipts. `mailHost` is the mail server; empty if there is none. */
+/** `mailHost` is the host name of the mail server; empty if there is none. */
 export async function ownersPrivacy(db: Executor, mailHost: string) {
   const { version, ...values } = await storedPrivacy(db);
   return {
@@ -166,7 +162,6 @@ export async function ownersPrivacy(db: Executor, mailHost: string) {
 }
 export type OwnersPrivacy = Awaited<ReturnType<typeof ownersPrivacy>>;
 
-/** One of the notices with its text; undefined for an unknown version. */
 export async function storedNotice(db: Executor, version: string, locale: Locale) {
   const [row] = await db.select().from(privacyNotices).where(eq(privacyNotices.version, version));
   return row && { version, form: row.form, since: row.since.toISOString(), sections: row.texts[locale] };

@@ -6,7 +6,6 @@ import type { PrivacyRoutes } from './routes';
 
 const client = (api: ApiFetch) => apiClient<PrivacyRoutes>('/api', { fetch: api });
 
-/** The notices of all forms, in the page's language. */
 export const privacyNoticeQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['privacy-notice', locale],

@@ -21,7 +21,6 @@ export const retentionKinds = [
 ] as const;
 type RetentionKind = (typeof retentionKinds)[number];
 
-/** An object with a value for each kind of `retentionKinds`. */
 export const perKind = <Value>(value: (kind: RetentionKind) => Value) =>
   Object.fromEntries(retentionKinds.map((kind) => [kind, value(kind)])) as Record<RetentionKind, Value>;
 
@@ -33,10 +32,8 @@ export const providers = ['hosting', 'mailing', 'copies'] as const;
 /** The providers, each as a text with its country; empty if the owner has not named it. */
 type Providers = Record<(typeof providers)[number], string>;
 
-/** The owner's privacy settings. */
 export interface PrivacyValues extends Retention, Providers {}
 
-/** How the site backs itself up. */
 export interface BackupFacts {
   /** For how many months a nightly backup is kept; null if none is made. */
   months: number | null;
@@ -73,7 +70,6 @@ export interface NoticeFacts extends Providers {
   hasCourses: boolean;
 }
 
-/** A part of a notice, in one language. */
 export interface NoticeSection {
   id: string;
   title: string;

@@ -15,7 +15,6 @@ import { noticeCopy } from './copy/notice/all';
 import { noticeFacts } from './queries';
 import { browserEntries, type ComposedNotices, composeNotices, noticeTexts } from './rules';
 
-/** The notices that are in force, made from the facts about the site. */
 export interface Notices {
   /** The notices of all forms, for the privacy page. */
   read(locale: Locale): Promise<PrivacyNotice>;

@@ -1,7 +1,6 @@
 import { escapeMarkup } from '#/platform/html/escape';
 import { type Locale, textDirection } from '#/platform/i18n/locale';
 
-/** The content of the file about a person, in the language `locale`. */
 export interface PersonFile {
   locale: Locale;
   words: { title: string; mails: string; data: string };

@@ -16,7 +16,6 @@ const defaults: PrivacyValues & { version: number } = {
   copies: '',
 };
 
-/** The owner's privacy settings, with their version. */
 export async function storedPrivacy(db: Executor): Promise<PrivacyValues & { version: number }> {
   const [row] = await db.select().from(privacySettings);
   if (!row) return defaults;
@@ -24,7 +23,7 @@ export async function storedPrivacy(db: Executor): Promise<PrivacyValues & { ver
   return settings;
 }
 
-/** The facts for the notices, in every language. `site` has the facts that these queries can't find out. */
+/** `site` has the facts that these queries can't find out. */
 export async function noticeFacts(
   { db }: Pick<Context, 'db'>,
   site: SiteFacts,

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { langQuery, readerOf } from '#/platform/http-server/validated';
 import type { Notices } from './notices-in-force';
 
-/** The notices of all forms, as the privacy page shows them. */
 export const privacyRoutes = (notices: Pick<Notices, 'read'>) =>
   new Hono().get('/privacy-notice', langQuery, async (c) => c.json(await notices.read(readerOf(c).locale)));
 

@@ -91,7 +91,6 @@ function formSection(words: NoticeCopy, locale: Locale, facts: NoticeFacts, form
   });
 }
 
-/** The notices of all forms in one language. The shared sections appear once. */
 export function composeNotices(words: NoticeCopy, locale: Locale, facts: NoticeFacts) {
   const { before, after } = sharedSections(words, locale, facts);
   const shown = noticeForms.filter((form) => form !== 'course' || facts.hasCourses);

@@ -13,7 +13,6 @@ const client = (api: ApiFetch = fetch) => apiClient<ProfileAdminRoutes>('/api', 
 /** The profile as an item. The cast adds `samples` and `sampleTexts`, which the API returns in addition to the item's fields. */
 const ownersNoun = profileItem as unknown as Noun<OwnersProfile>;
 
-/** The profile as the owner edits it. */
 export const ownersProfileQuery = () => itemClient(ownersNoun).one('profile');
 
 /** Call it after a change of the profile: everything that shows the profile fetches it again. */

@@ -57,7 +57,6 @@ const ownLines = ({ name, nameLines }: LocalizedProfile) =>
 /** Resolves to the texts that pages show in a language where the owner has written none. */
 export type ShippedTexts = (profile: ProfileForTexts, locale: Locale) => Promise<Record<TextName, string>>;
 
-/** The shipped texts of pages in every language. */
 export async function shippedInAllLanguages(
   shipped: ShippedTexts,
   profile: ProfileForTexts,
@@ -71,7 +70,6 @@ export async function shippedInAllLanguages(
   ) as Record<TextName, Localized>;
 }
 
-/** The profile as the owner's forms edit it. */
 export async function ownersProfile(row: ProfileRow, shippedTexts: ShippedTexts): Promise<OwnersProfile> {
   const profile = await inForms(row, shippedTexts);
   const shipped = await Promise.all(

@@ -14,7 +14,6 @@ import { profileRow } from './queries';
 const isTimeZone = async (name: string): Promise<boolean> =>
   (await import('#/platform/i18n/time-zones')).isTimeZone(name);
 
-/** The owner's routes for reading and changing the profile. */
 export const profileAdminRoutes = (
   ctx: Pick<Context, 'db' | 'clock'>,
   shipped: ShippedTexts,

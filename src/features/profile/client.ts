@@ -14,7 +14,6 @@ export const profileQuery = (locale: Locale) =>
     queryFn: ({ meta }) => readJson(client(apiFetch(meta)).profile.$get({ query: { lang: locale } })),
   });
 
-/** The person whose site it is, in the page's language. */
 export const useProfile = () => useSuspenseQuery(profileQuery(useLocale())).data;
 
 /** Access to the owner's texts of pages, in the page's language, with the shipped texts as defaults. */

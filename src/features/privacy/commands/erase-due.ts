@@ -8,7 +8,6 @@ import { eraseRecords } from './erase-person';
 /** How many records of a kind one transaction erases at most. The number is small, so that visitors don't wait for locks. */
 const batch = 50;
 
-/** The nightly job: erases all records whose retention time is over, and stores a receipt for each batch. */
 export async function eraseDue(ctx: Context, sources: readonly PersonSource[]): Promise<void> {
   const { main } = await readSiteLanguages(ctx);
   for (const source of sources) {

@@ -13,7 +13,6 @@ import { type PersonFile, personFile } from '../person-file';
 /** A point in time as the cells of the spreadsheets contain it (ISO 8601). */
 const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
 
-/** Everything that is stored about a person, as one file in the language that the owner has chosen for it. */
 export async function exportPerson(
   ctx: Pick<Context, 'db' | 'clock'>,
   sources: readonly PersonSource[],

@@ -1,7 +1,7 @@
 import type { Executor } from '#/platform/db/database';
 import { privacyNotices } from '../table';
 
-/** Stores the notices that are in force. Versions that are already stored stay unchanged. */
+/** Versions that are already stored stay unchanged. */
 export async function keepNotices(
   db: Executor,
   notices: readonly Omit<typeof privacyNotices.$inferInsert, 'since'>[],

@@ -7,7 +7,6 @@ import { privacySettings } from '../table';
 
 export type PrivacySaved = { ok: true } | { ok: false; reason: 'changed' };
 
-/** Stores the settings, unless they were changed since the owner loaded them. */
 export const savePrivacy = (
   { db }: Pick<Context, 'db'>,
   { version, ...values }: PrivacyValues & { version: number },

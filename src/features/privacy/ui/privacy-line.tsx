@@ -4,7 +4,6 @@ import type { NoticeForm } from '../contract';
 import { privacyWords } from '../copy';
 import styles from './privacy.module.css';
 
-/** The line above a form's submit button: what the details are used for, who is responsible, and a link to the whole notice. */
 export function PrivacyLine({ form, responsible }: { form: NoticeForm; responsible: string }) {
   const { lines, link } = useWords(privacyWords);
   return (

@@ -16,7 +16,6 @@ interface PrivacyNoticeProps {
   email: string;
 }
 
-/** The privacy page: the notices of all forms with their shared sections, and what the pages store in a browser. */
 export function PrivacyNotice({ notice: { sections, browser }, email }: PrivacyNoticeProps) {
   const { page, version: versionTerm, videos, browser: words } = useWords(privacyWords);
   return (

@@ -119,7 +119,6 @@ export const contactWithout = (
   ),
 });
 
-/** The fields about the person herself, and the ways to reach her, without samples. */
 function personWithout(
   document: LocalizedProfile,
   isSample: (name: SampledField) => boolean,

@@ -12,7 +12,6 @@ interface PictureAltProps {
   onChange: (alt: Localized) => void;
 }
 
-/** The picture's alternative text in each public language. */
 export function PictureAlt({ value, onChange }: PictureAltProps) {
   const copy = useWords(adminPicturesWords);
   const page = useLocale();

@@ -17,7 +17,6 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 const findPicture = (data: DataTransfer) => [...data.files].find(({ type }) => type.startsWith('image/'));
 
-/** A form field for a picture: chosen, dropped, pasted, or fetched from an address. */
 export function PictureField({ label, value, onChange, onWork, error, name, alt }: PictureFieldProps) {
   const copy = useWords(adminPicturesWords);
   const id = useId();

@@ -13,7 +13,6 @@ export type Work = { kind: 'uploading'; share: number } | { kind: 'preparing' } 
 const isOwn = (url: string) => url.startsWith('/') && !url.startsWith('//');
 const isExternal = (url: string) => /^https?:\/\/[^/]/i.test(url);
 
-/** Uploads or fetches the picture of a field, with its progress and errors. */
 export function usePicture(
   value: string,
   onChange: (url: string) => void,

@@ -13,7 +13,7 @@ import styles from './privacy-room.module.css';
 
 type Notice = OwnersPrivacy['notices'][number];
 
-/** All notices that were ever in force, the latest first. The text of a notice is loaded when it is opened. */
+/** The text of a notice is loaded when it is opened. */
 export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   const { notices: words } = useWords(adminPrivacyWords);
   return (

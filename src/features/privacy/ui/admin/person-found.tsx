@@ -29,7 +29,6 @@ interface PersonFoundProps {
   onErased: (left: Person, receipt: ErasureReceipt | undefined) => void;
 }
 
-/** The records of a person, with buttons that download them as a file, or erase them. */
 export function PersonFound({ person, contacts, onAdd, onErased }: PersonFoundProps) {
   const { person: words } = useWords(adminPrivacyWords);
   const [latest] = person.records;

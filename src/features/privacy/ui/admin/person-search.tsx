@@ -21,7 +21,7 @@ import { ReceiptText } from './receipt-list';
 const isContact = (text: string): boolean =>
   /^\S+@\S+\.\S+$/.test(text) || (!text.includes('@') && text.replace(/[^\d٠-٩۰-۹]/g, '').length >= 7);
 
-/** Finds everything about one person by mail addresses and phone numbers. The browser doesn't store what is typed. */
+/** The typed mail addresses and phone numbers are never stored in the browser, because they are personal data. */
 export function PersonSearch() {
   const { person: words, receipt: receiptWords } = useWords(adminPrivacyWords);
   const locale = useLocale();

@@ -72,7 +72,6 @@ export function RetentionForm({ privacy }: PrivacyFormProps) {
   );
 }
 
-/** Which providers the notices name. */
 export function ProvidersForm({ privacy }: PrivacyFormProps) {
   const { providers: words } = useWords(adminPrivacyWords);
   const { form, saving, save } = usePrivacyForm(privacy, 'privacy-providers', providers);

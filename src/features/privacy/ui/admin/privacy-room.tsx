@@ -8,7 +8,6 @@ import { PersonSearch } from './person-search';
 import { ProvidersForm, RetentionForm } from './privacy-form';
 import { ReceiptList } from './receipt-list';
 
-/** The page about visitors' data: search for a person, retention times, notices, and receipts of erasures. */
 export function PrivacyRoom() {
   const { title, lead } = useWords(adminPrivacyWords);
   const { data: privacy } = useSuspenseQuery(ownersPrivacyQuery());

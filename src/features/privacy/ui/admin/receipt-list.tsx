@@ -7,7 +7,6 @@ import type { ErasureReceipt } from '../../admin-queries';
 import { adminPrivacyWords } from '../../copy';
 import styles from './privacy-room.module.css';
 
-/** What was erased and when, the latest first. */
 export function ReceiptList({ receipts }: { receipts: readonly ErasureReceipt[] }) {
   const { receipts: words } = useWords(adminPrivacyWords);
   const moment = useShortDateTime();
@@ -33,7 +32,6 @@ export function ReceiptList({ receipts }: { receipts: readonly ErasureReceipt[] 
   );
 }
 
-/** The text of a receipt that the owner can send to the person, in the person's language. */
 export function ReceiptText({ text, language }: { text: string; language: Locale }) {
   const { receipt: words } = useWords(adminPrivacyWords);
   return (
