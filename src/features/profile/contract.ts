@@ -25,7 +25,7 @@ export const figureRowNames = ['figures', 'aboutFigures', 'consultingFigures', '
 export const inEachRow = <T>(make: (row: FigureRow) => T) =>
   Object.fromEntries(figureRowNames.map((row) => [row, make(row)])) as Record<FigureRow, T>;
 
-/** The rows of figures. A figure without a label gets the shipped caption of its key. */
+/** A figure without a label gets the shipped caption of its key. */
 const figureRows = <V extends z.core.SomeType, L extends z.core.SomeType>(value: V, label: L) => {
   const row = <K extends string>(keys: readonly K[]) =>
     z.array(z.object({ key: z.optional(z.enum(keys)), value, label: z.optional(label) }));
@@ -225,7 +225,7 @@ export function nameInLines(name: string): string[] {
   return best?.lines ?? words;
 }
 
-/** The profile as a reader gets it; `portrait` holds the picture's sizes, for pages that show it. */
+/** The profile in the reader's language. Callers that show the portrait pass `portrait`, the stored picture with its sizes. */
 export function localizeProfile(
   stored: LocalizedProfile,
   reader: Reader,

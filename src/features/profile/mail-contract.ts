@@ -20,5 +20,4 @@ export function inLanguageOf(
   return { languages, locale, profile: localizeProfile(profile, { locale, main: languages.main }) };
 }
 
-/** The owner's profile, with the mail address for trainings as its address. */
 export const asTrainer = (profile: Profile): Profile => ({ ...profile, email: profile.trainingEmail });

@@ -12,7 +12,7 @@ import { type LocalizedProfile, localizedProfile, localizeProfile } from './cont
 import { hasAbout, hasCareer, inOneLine } from './rules';
 import { profiles } from './table';
 
-/** The stored profile with its version and its marks of automatic texts. Throws if none is stored. */
+/** Throws if no profile is stored. */
 export async function profileRow({ db }: { db: Executor }) {
   const [row] = await db.select().from(profiles);
   if (!row) throw new Error('No profile is stored.');
@@ -35,12 +35,15 @@ export async function showsShippedPerson(ctx: Pick<Context, 'db'>): Promise<bool
   return demoNotice !== null || locales.every((locale) => name[locale] === blankProfile.name[locale]);
 }
 
-/** The profile in every language. Throws if none is stored; the server stores one when it starts. */
+/** Throws if no profile is stored; the server stores one when it starts. */
 export async function storedProfile({ db }: Pick<Context, 'db'>): Promise<LocalizedProfile> {
   return (await profileRow({ db })).document;
 }
 
-/** A text without its braces. If the owner has no WhatsApp number, the part between them, which mentions it, is left out too. */
+/**
+ * The part of the text between braces mentions WhatsApp. It is left out if the owner has no WhatsApp number. The braces are
+ * always removed.
+ */
 export const orOnWhatsApp = async (ctx: Pick<Context, 'db'>, text: string): Promise<string> =>
   mentioningWhatsApp(text, (await storedProfile(ctx)).whatsapp !== '');
 
@@ -56,7 +59,6 @@ export async function responsiblePerson(ctx: Pick<Context, 'db'>, main: Locale) 
   });
 }
 
-/** Which sections of the home page the profile fills. */
 export async function filledParts(ctx: Pick<Context, 'db'>, reader: Reader) {
   const profile = localizeProfile(await storedProfile(ctx), reader);
   return { about: hasAbout(profile), stats: hasCareer(profile) };
@@ -68,7 +70,6 @@ export async function siteTimeZone(db: Executor): Promise<string> {
   return row?.timeZone ?? defaultTimeZone;
 }
 
-/** The site's time zone, as an SQL expression. */
 export const siteZone = sql<string>`coalesce((select ${profiles.document}->>'timeZone' from ${profiles} limit 1), ${defaultTimeZone})`;
 
 /** Today's date in the site's time zone, `YYYY-MM-DD`. */

@@ -73,7 +73,6 @@ export const ownTexts = ({ texts }: Pick<Profile, 'texts'>) => {
   return {
     own,
     plain: (name: TextName, shipped: string): string => own(name) ?? shipped,
-    /** The owner's or the shipped sentence, with an emphasised phrase. */
     emphasised(name: TextName, shipped: EmphasisedText): EmphasisedText {
       const text = own(name);
       return text === undefined ? shipped : readEmphasis(text);
@@ -90,7 +89,6 @@ export function hasAbout(profile: Pick<Profile, 'texts' | 'description' | 'demoN
   return Boolean(quote || story);
 }
 
-/** Whether the numbers suffice to draw the career. */
 export function hasCareer(profile: Pick<Profile, 'career' | 'figures'>): boolean {
   const { years, events } = careerNumbers(profile);
   return years > 0 && events > 0;

@@ -22,7 +22,6 @@ export interface RedirectList {
   total: number;
 }
 
-/** How many redirects one page of the list has. */
 export const pageSize = 50;
 
 export interface RedirectFilter {

@@ -8,7 +8,6 @@ const containing = (text: string): SQL | undefined => {
   return or(like(redirects.from, pattern), like(redirects.toKey, pattern));
 };
 
-/** The redirects that match the filter, the newest first. */
 export async function listRedirects(
   { db }: Pick<Context, 'db'>,
   { q, pages = 1 }: RedirectFilter,

@@ -24,7 +24,6 @@ interface RedirectServices {
   isOwnAddress: IsOwnAddress;
 }
 
-/** The owner's routes for redirects. */
 export const redirectAdminRoutes = (
   ctx: Pick<Context, 'db'>,
   { baseUrl, isOwnAddress }: RedirectServices,

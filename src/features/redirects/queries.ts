@@ -14,14 +14,15 @@ export async function firstOf(db: Executor, keys: readonly string[]): Promise<Re
   return keys.flatMap((key) => rows.filter(({ from }) => from === key))[0];
 }
 
-/** The redirect of an address that is not found: for the address with its query, or else without. Undefined if there is none. */
+/** The redirect of an address that is not found: for the address with its query, or else for the address without it. */
 export const findRedirect = async ({ db }: { db: Executor }, url: URL): Promise<Redirect | undefined> =>
   withTarget(await firstOf(db, keysOf(url)));
 
 const withTarget = (row: RedirectRow | undefined): Redirect | undefined => row && { to: row.to };
 
 /**
- * The redirect of exactly this address, query included. For addresses whose path is an existing page; undefined without a query.
+ * For addresses whose path is an existing page: only a redirect of exactly this path and query applies. Undefined if the address
+ * has no query.
  */
 export async function findExactRedirect({ db }: { db: Executor }, url: URL): Promise<Redirect | undefined> {
   const key = addressKey(url);

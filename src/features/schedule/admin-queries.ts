@@ -29,7 +29,7 @@ async function describeCalendars(db: Executor, rows: readonly CalendarRow[], now
     /** ISO 8601. `checkedAt`: the last attempt to read the calendar. `readAt`: the last successful one. */
     checkedAt: row.checkedAt?.toISOString() ?? null,
     readAt: row.readAt?.toISOString() ?? null,
-    /** Since when it can't be read; null if it isn't failing. */
+    /** Since when the calendar can't be read; null if it isn't failing. */
     failingSince: row.state === 'failing' ? failingSince(row).toISOString() : null,
     version: row.version,
   }));
@@ -43,7 +43,6 @@ export async function describeCalendar(db: Executor, row: CalendarRow, now: Date
   return calendar;
 }
 
-/** All calendars that are read by their address, in the order of connecting. */
 export async function connectedCalendars(db: Executor, now: Date) {
   const rows = await db.select().from(calendars).where(byAddress).orderBy(asc(calendars.createdAt));
   return describeCalendars(db, rows, now);

@@ -15,7 +15,6 @@ import { scheduleCopy } from './copy/admin/all';
 
 const messagesIn = (locale: Locale) => fieldMessage(locale, scheduleCopy[locale].validation);
 
-/** The owner's routes for connected calendars. */
 export const scheduleAdminRoutes = (ctx: Context) =>
   new Hono()
     .post('/admin/calendars', jsonBody(calendarRequest, messagesIn), async (c) => {

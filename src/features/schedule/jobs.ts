@@ -26,7 +26,6 @@ export interface CalendarJob {
 const intervalMs = 15 * 60_000;
 const fetchOptions = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000 };
 
-/** Enqueues, in the caller's transaction, the job that reads a calendar. */
 export const enqueueReading = ({ jobs }: Pick<Context, 'jobs'>, tx: Executor, job: CalendarJob) =>
   jobs.enqueue(tx, calendarQueue, job);
 

@@ -186,7 +186,6 @@ function slotsAt(
   });
 }
 
-/** Whether a slot ends by the end of its working day. */
 function endsInTime(rule: WorkingRule, { date, end }: WeeklySlot): boolean {
   const { until } = hoursOn(rule, date);
   return until === null || end <= toInstant(date, hourText(until), rule.timeZone);
@@ -241,7 +240,6 @@ export function findSlot(rule: WorkingRule, id: string, now: Date, minutes: numb
   return offeredOnDay(rule, addDays(today, dayOffset), minutes, dayOffset).find((slot) => slot.id === id);
 }
 
-/** The intervals, each widened by `minutes` on both sides. */
 export const widened = (intervals: readonly Interval[], minutes: number): Interval[] =>
   intervals.map(({ start, end }) => ({
     start: new Date(start.getTime() - minutes * 60_000),

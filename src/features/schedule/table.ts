@@ -15,7 +15,6 @@ export const calendars = pgTable(
     name: text('name').notNull(),
     address: text('address').notNull(),
     state: text('state').$type<CalendarState>().notNull().default('waiting'),
-    /** Why the last attempt failed. */
     lastError: text('last_error').$type<CalendarError>(),
     /** How many entries of the last successful reading could not be understood. */
     skipped: integer('unread').notNull().default(0),

@@ -79,7 +79,6 @@ export type ApplicationTypes = TypesOf<typeof applicationQueries, AdminTrainingC
 
 const isPending = eq(trainingApplications.status, 'pending');
 
-/** The number of applications without a first reply. */
 export const pendingCount = (ctx: Pick<Context, 'db'>) => applicationQueries.counted(ctx, isPending);
 
 export const pendingApplications = (ctx: Pick<Context, 'db' | 'clock'>, locale: Locale, limit: number) =>

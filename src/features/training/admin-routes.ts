@@ -8,9 +8,7 @@ import { adminTrainingCopy } from './copy/admin/all';
 import { applicationSearch, statuses } from './rules';
 import { trainingApplications } from './table';
 
-/**
- * The owner's routes for applications. The API passes `erase`, which also erases what other features made from an application.
- */
+/** The API passes `erase`, which also erases what other features made from an application. */
 export const trainingAdminRoutes = (ctx: Context, erase: typeof eraseApplication) =>
   recordRoutes(ctx, applicationQueries, {
     search: applicationSearch,

@@ -19,7 +19,7 @@ export const applicationQuery = (id: string, locale: Locale) =>
       ),
   });
 
-/** Sends an application. `key` makes the request idempotent: sent twice with the same key, the application is stored once. */
+/** `key` makes the request idempotent: sent twice with the same key, the application is stored once. */
 export const sendApplication = (request: ApplicationRequest, key: string) =>
   readJson(
     client()['training-reservations'].$post({ json: request }, { headers: { 'Idempotency-Key': key } }),

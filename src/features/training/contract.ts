@@ -3,7 +3,7 @@ import { emailAddress, language, line, lines, personName, requiredLine } from '#
 import { type Stored, textGroup } from '#/platform/input/text-group';
 import { type ApplicationStatus, type TrainingType, trainingTypes } from './rules';
 
-/** Maximum lengths of what a visitor types, and the maximum number of participants. */
+/** Maximum lengths in characters, and the maximum number of participants. */
 export const limits = {
   name: 120,
   phone: 40,
@@ -20,7 +20,6 @@ export const urgencies = ['asap', 'this_month', 'next_month', 'flexible'] as con
 export type Urgency = (typeof urgencies)[number];
 const countRange = { format: 'range', min: 1, max: limits.participants };
 
-/** What is stored about the applicant. */
 export const applicant = textGroup({
   name: personName(limits.name),
   email: emailAddress,
@@ -30,7 +29,6 @@ export const applicant = textGroup({
   message: z.optional(lines(limits.message)),
 });
 
-/** What the visitor fills in. */
 export const applicationDetails = z.object({
   ...applicant.shape,
   /** A program's id, or its title in any language. */

@@ -20,7 +20,6 @@ const composer =
     });
   };
 
-/** Composes the mails about an application: to the applicant and to the owner. */
 export const trainingMails = {
   'training-received': composer('training-received'),
   'training-notice': composer('training-notice'),

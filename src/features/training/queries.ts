@@ -22,7 +22,6 @@ export async function offeredProgram(db: Executor, idOrTitle: string): Promise<P
   );
 }
 
-/** An application as anybody who knows its id may read it, in one language. */
 export function toApplication(
   row: ApplicationRow,
   program: ProgramRow | undefined,

@@ -12,7 +12,6 @@ import { adminTrainingWords, trainingWords } from './copy';
 import { statuses, trainingTypes } from './rules';
 import { ApplicationProgress } from './ui/admin/application-progress';
 
-/** How the owner's pages show applications. */
 export const applicationRecords: RecordKind<ApplicationTypes> = {
   client: recordClient('applications'),
   words: adminTrainingWords,

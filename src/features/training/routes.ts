@@ -16,7 +16,6 @@ import { applicationById } from './queries';
 
 const messageIn = (locale: Locale) => fieldMessage(locale, trainingCopy[locale].validation);
 
-/** Receives applications, and returns an application to anybody who knows its id. */
 export const trainingRoutes = (ctx: Context, networksOf: GetNetworks, noticeVersion: NoticeVersion) =>
   new Hono()
     .post('/training-reservations', jsonBody(applicationRequest, messageIn), async (c) => {

@@ -7,7 +7,6 @@ export type TrainingType = (typeof trainingTypes)[number];
 export const statuses = ['pending', 'contacted', 'offered', 'accepted', 'declined'] as const;
 export type ApplicationStatus = (typeof statuses)[number];
 
-/** The filters of the list, as in the address. */
 export const applicationSearch = recordSearch({
   status: oneOf(statuses),
   program: parseText,

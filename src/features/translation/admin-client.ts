@@ -15,6 +15,6 @@ export const translationQuery = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Translates a text. Throws an `ApiError`, or the signal's reason if it is aborted. */
+/** Throws an `ApiError`, or the signal's reason if it is aborted. */
 export const translateText = (request: TranslateRequest, signal: AbortSignal): Promise<Translated> =>
   readJson(client().$post({ json: request }, { init: { signal } }));

@@ -6,7 +6,6 @@ import { translateRequest } from './admin-contract';
 import { createTranslation, type TranslationContext } from './commands/translate';
 import { translationCopy } from './copy/admin/all';
 
-/** Translates texts of the owner's forms. */
 export function translationAdminRoutes(ctx: TranslationContext) {
   const translate = createTranslation(ctx);
   return new Hono()

@@ -21,7 +21,7 @@ import { changeProfile, type ProfileChanged, type ZoneChange } from './change-pr
 
 type Given = Partial<ProfileDraft>;
 
-/** Saves the fields that one of the owner's forms sends. Other fields stay unchanged. */
+/** Fields that are not given stay unchanged. */
 export async function saveProfile(
   ctx: Pick<Context, 'db' | 'clock'>,
   shippedTexts: ShippedTexts,
@@ -46,7 +46,6 @@ export async function saveProfile(
 /** Fields that have the same shape in the forms and in the stored document. */
 const alike = ['email', 'phone', 'whatsapp', 'country', 'openingHours', 'timeZone'] as const;
 
-/** The fields of the stored document that the given fields change. */
 function documentFrom(
   given: Given,
   stored: LocalizedProfile,
@@ -78,11 +77,10 @@ function documentFrom(
   return change;
 }
 
-/** An object with the given text under its name, null if the text is empty; an empty object if none was given. */
+/** `{ [name]: text }`, with null if the text in the main language is empty; `{}` if no text was given. */
 const textGiven = (name: string, text: SourceLocalized | undefined, main: Locale) =>
   text ? { [name]: text[main] ? text : null } : {};
 
-/** The fields of the document for the given texts about the owner as a person. */
 function personalTexts(
   { name, roles, deck, description, city }: Given,
   main: Locale,
@@ -135,7 +133,7 @@ const careerFields = {
   academicYears: 'careerAcademicYearCount',
 } as const;
 
-/** The given numbers of the career; null where the number of the figure applies. */
+/** The given numbers of the career. Null means that the number of the figure applies. */
 const careerFrom = (given: Given) =>
   Object.fromEntries(
     Object.entries(careerFields).flatMap(([name, field]) =>

@@ -9,7 +9,7 @@ import { profileWords } from '../copy';
 import { hasAbout, ownTexts, readParagraphs } from '../rules';
 import styles from './about-section.module.css';
 
-/** The section about the person: a quote and a story. `more` is a link to the about page. */
+/** `more` is a link to the about page. */
 export function AboutSection({ more }: { more: ReactNode }) {
   const { about } = useWords(profileWords);
   const profile = useProfile();

@@ -10,7 +10,6 @@ import { careerNumbers, hasCareer, ownTexts } from '../rules';
 import styles from './career.module.css';
 import { careerBlocks } from './career-drawing';
 
-/** The section with the drawing of the career. Renders nothing without years or events. */
 export function CareerSection() {
   const { career } = useWords(profileWords);
   const profile = useProfile();

@@ -3,7 +3,6 @@ import { useWords } from '#/ui/language/language';
 import { useProfile } from '../client';
 import { profileWords } from '../copy';
 
-/** Phone, e-mail and reply time. */
 export function ContactDetails() {
   const { contact } = useWords(profileWords);
   const profile = useProfile();

@@ -15,7 +15,6 @@ interface ContactSectionProps {
   page?: boolean;
 }
 
-/** The section with the ways to reach the owner: form, phone, e-mail and WhatsApp. */
 export function ContactSection({ form, page = false }: ContactSectionProps) {
   const { contact } = useWords(profileWords);
   const own = useOwnTexts();

@@ -10,7 +10,6 @@ import styles from './cover.module.css';
 const nameLength = (lines: readonly string[], arabic: boolean) =>
   Math.max(4, ...lines.map((line) => [...line].length)) * (arabic ? 0.9 : 1);
 
-/** The top of the home page: name, roles and portrait. `actions` are the buttons for a visitor's next step. */
 export function Cover({ actions }: { actions: ReactNode }) {
   const locale = useLocale();
   const profile = useProfile();

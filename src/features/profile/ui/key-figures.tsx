@@ -5,7 +5,6 @@ import type { FigureRow } from '../contract';
 import { profileWords } from '../copy';
 import { captionKey, type KnownFigure, splitFigure } from '../rules';
 
-/** A row of the profile's figures with their captions. */
 export function KeyFigures({ row }: { row: FigureRow }) {
   const { figures: captions, hourMark } = useWords(profileWords);
   const profile = useProfile();

@@ -10,7 +10,6 @@ interface NoScriptContactProps {
   about?: 'training';
 }
 
-/** Links to WhatsApp and e-mail, in place of a form that needs JavaScript. */
 export function NoScriptContact({ title, text, about }: NoScriptContactProps) {
   const profile = useProfile();
   const email = about === 'training' ? profile.trainingEmail : profile.email;

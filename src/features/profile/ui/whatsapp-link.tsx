@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#/ui/layout';
 import { useProfile } from '../client';
 import { type ProfileCopy, profileWords } from '../copy';
 
-/** The sample person's message of the contact section, which is in English whatever language the page is in. */
+/** On the sample person's site, the message of the contact section is in English in every language. */
 const englishMessage =
   'Hello, I found you through your website and would like to talk about working together.';
 
@@ -17,7 +17,6 @@ interface WhatsAppLinkProps {
   children?: ReactNode;
 }
 
-/** A link that opens WhatsApp in a new tab with a prefilled message. Renders nothing if the owner has no number there. */
 export function WhatsAppLink({
   about = 'general',
   inContact = false,

@@ -60,8 +60,8 @@ export async function setRedirectIn(
 }
 
 /**
- * Where a visitor ends up: at the target, or if that is itself an old address, where it leads; null if the page there is gone.
- * One step is enough, because no stored target is an old address.
+ * Where a visitor finally arrives: at the target, or, if the target is itself an old address, at the target of that address. Null
+ * if the page there is gone. One step is enough, because no stored target is an old address.
  */
 async function lastTarget(tx: Transaction, target: Target | null): Promise<Target | null> {
   if (!target) return null;

@@ -27,7 +27,7 @@ async function choose(
   }
 }
 
-/** Stores the busy times of a calendar of the owner's account. Does nothing if the owner has not chosen the calendar. */
+/** Does nothing if the owner has not chosen the calendar. */
 async function store(
   tx: Transaction,
   href: string,

@@ -8,7 +8,7 @@ import { busyTimes, type CalendarRow, calendars } from '../table';
 
 type CalendarChanged = { ok: true; row: CalendarRow } | { ok: false; current: CalendarRow | undefined };
 
-/** Renames a calendar or changes its address. If the address changes, the busy times are deleted and the new address is read. */
+/** If the address changes, the busy times are deleted and the new address is read. */
 export function changeCalendar(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   id: string,

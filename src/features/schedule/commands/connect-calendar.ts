@@ -4,7 +4,7 @@ import type { CalendarRequest } from '../admin-contract';
 import { enqueueReading } from '../jobs';
 import { type CalendarRow, calendars } from '../table';
 
-/** Connects a calendar; its busy times count once it has been read for the first time. */
+/** The calendar's busy times count once it has been read for the first time. */
 export function connectCalendar(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   { name, address }: CalendarRequest,

@@ -3,10 +3,7 @@ import type { Context } from '#/platform/context';
 import { byAddress } from '../admin-queries';
 import { calendars } from '../table';
 
-/**
- * Deletes a calendar with its address and busy times; false if there is no such calendar. There is no undo: the address is a
- * secret, so it must not be kept.
- */
+/** Resolves to false if there is no such calendar. There is no undo: the address is a secret, so it must not be kept. */
 export async function disconnectCalendar({ db }: Pick<Context, 'db'>, id: string): Promise<boolean> {
   const deleted = await db
     .delete(calendars)

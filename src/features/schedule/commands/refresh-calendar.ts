@@ -24,7 +24,7 @@ export async function refreshCalendars(
   return rows;
 }
 
-/** Enqueues the reading of a calendar; undefined if there is no such calendar. */
+/** Resolves to undefined if there is no such calendar. */
 export const refreshCalendar = (
   ctx: Pick<Context, 'db' | 'jobs'>,
   id: string,

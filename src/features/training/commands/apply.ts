@@ -10,7 +10,6 @@ import { idempotencyConstraint, trainingApplications } from '../table';
 
 type Applied = Sent | { ok: false; reason: 'unknown_program' };
 
-/** Stores an application for a program that is offered, and enqueues its mails, in one transaction. */
 export function apply(ctx: Context, request: ApplicationRequest, sender: Sender): Promise<Applied> {
   const form = {
     name: 'application',

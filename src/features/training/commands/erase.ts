@@ -3,7 +3,6 @@ import type { Context } from '#/platform/context';
 import { applicant } from '../contract';
 import { trainingApplications } from '../table';
 
-/** Erases the applicant's data; the anonymous application remains. */
 export const erase = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string) =>
   eraseRecord(ctx, trainingApplications, id, {
     emptied: (_, now) => ({

@@ -12,7 +12,6 @@ export interface MailOrder extends MailSite {
   program: MailInput['program'];
 }
 
-/** Composes a mail: the applicant's in the applicant's language, the owner's in the language that she has chosen. */
 export async function composeMail(kind: TrainingMail, order: MailOrder): Promise<OutgoingMail> {
   const { mailId, application, program, baseUrl } = order;
   const toOwner = kind === 'training-notice';

@@ -6,7 +6,6 @@ import { type Fact, Facts, Ltr, UserText } from '#/platform/mail/frame';
 import { trainingCopy } from '../copy/all';
 import type { ApplicationRow } from '../table';
 
-/** What a mail about an application is composed from. */
 export interface MailInput extends LinkedSite {
   locale: Locale;
   application: ApplicationRow;
@@ -25,7 +24,6 @@ interface DetailsProps {
   budget?: string | null;
 }
 
-/** The details of the application, as both mails list them. */
 export function Details({ input, label, budget }: DetailsProps) {
   const { application, program, locale } = input;
   const { form, side, success, trainingTypes, formats, urgencies } = trainingCopy[locale];

@@ -6,7 +6,6 @@ import { Sender } from '#/platform/mail/sender';
 import { trainingMailCopy } from '../copy/mails/all';
 import { Details, type MailInput, programTitle } from './details';
 
-/** The owner's mail about an application, in her language. */
 export function notice(input: MailInput): MailContent {
   const { locale, application, profile } = input;
   const say = trainingMailCopy[locale].notice;

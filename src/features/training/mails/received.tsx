@@ -5,7 +5,6 @@ import { VisitorFrame } from '#/platform/mail/sender';
 import { trainingMailCopy } from '../copy/mails/all';
 import { Details, type MailInput, programTitle } from './details';
 
-/** The mail that confirms an application, in the applicant's language. */
 export function received(input: MailInput): MailContent {
   const { locale, application } = input;
   const say = trainingMailCopy[locale].received;

@@ -20,7 +20,6 @@ export interface ApplicationFormProps extends Pick<TrainingFieldsProps, 'program
   onApplied: (applicationId: string) => Promise<void>;
 }
 
-/** The application form and the column beside it. Without JavaScript the form is hidden, and the page says how else to apply. */
 export function ApplicationForm({
   programs,
   corporate,

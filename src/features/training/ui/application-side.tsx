@@ -11,11 +11,9 @@ import type { AnyProgram } from './use-application';
 interface ApplicationSideProps {
   program: AnyProgram | undefined;
   owner: Pick<Profile, 'trainingEmail'>;
-  /** The link to WhatsApp, if there is one. */
   whatsapp: ReactNode;
 }
 
-/** The column beside the form: the chosen program, the owner's contact details, and what happens after sending. */
 export function ApplicationSide({ program, owner, whatsapp }: ApplicationSideProps) {
   const { side, process } = useWords(trainingWords);
   return (

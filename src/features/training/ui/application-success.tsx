@@ -10,7 +10,6 @@ import type { Application } from '../contract';
 import { trainingWords } from '../copy';
 import { ApplicationFacts } from './application-facts';
 
-/** The page of one application, for anybody who knows its id. */
 export function ApplicationSuccess({ application }: { application: Application }) {
   const { success: copy, process, form } = useWords(trainingWords);
   const { title, text } = application.trainingType === 'corporate' ? copy.corporate : copy;

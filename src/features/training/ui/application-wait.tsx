@@ -2,7 +2,6 @@ import { useWords } from '#/ui/language/language';
 import { trainingWords } from '../copy';
 import styles from './application.module.css';
 
-/** Shown while the programs load. */
 export function ApplicationWait() {
   const { page } = useWords(trainingWords);
   return (

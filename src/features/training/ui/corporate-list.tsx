@@ -9,7 +9,6 @@ import { trainingWords } from '../copy';
 import programListStyles from './program-list.module.css';
 import topicsStyles from './topics.module.css';
 
-/** The programs for companies. */
 export function CorporateList({ programs }: { programs: readonly CorporateProgram[] }) {
   const { ask } = useWords(trainingWords).catalogue.corporate;
   return (

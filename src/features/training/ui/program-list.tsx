@@ -22,7 +22,6 @@ interface ProgramListProps {
   dates?: (programId: string) => ReactNode;
 }
 
-/** The programs, shortest first. */
 export function ProgramList({ programs, level, dates }: ProgramListProps) {
   return (
     <ul className="services">

@@ -1,7 +1,6 @@
 import { Reveal } from '#/ui/reveal';
 import styles from './reasons.module.css';
 
-/** The reasons to choose these trainings. */
 export function ReasonList({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
   return (
     <ul className={`cards ${styles.list}`}>

@@ -2,10 +2,9 @@ import { useWords } from '#/ui/language/language';
 import { trainingWords } from '../copy';
 import styles from './topics.module.css';
 
-/** How many topics are visible at first. */
 const visibleCount = 3;
 
-/** The topics of a program: the first few, and the others after a click. This works without JavaScript. */
+/** The topics that are hidden at first can be opened without JavaScript. */
 export function TopicList({ topics }: { topics: readonly string[] }) {
   const { programs } = useWords(trainingWords).catalogue;
   const others = topics.slice(visibleCount);

@@ -14,7 +14,6 @@ export interface TrainingFieldsProps extends Pick<ApplicationState, 'form' | 'va
   preset: DefaultValues<ApplicationDetails>;
 }
 
-/** The fields about the training, from the program to the message. */
 export function TrainingFields({ form, values, programs, corporate, preset }: TrainingFieldsProps) {
   const { form: copy, trainingTypes, formats, urgencies } = useWords(trainingWords);
   const { errors } = form.formState;
@@ -83,7 +82,6 @@ function Choice({
 
 type ProgramSelectProps = ComponentProps<'select'> & Pick<TrainingFieldsProps, 'programs' | 'corporate'>;
 
-/** The select of a program: programs by category, then programs for companies. */
 function ProgramSelect({ programs, corporate, ...rest }: ProgramSelectProps) {
   const { form: copy } = useWords(trainingWords);
   const groups = [...Map.groupBy(programs, ({ categoryTitle }) => categoryTitle)];

@@ -14,17 +14,14 @@ import { trainingWords } from '../copy';
 
 const fields = z.keyof(applicationDetails).options;
 
-/** Any program to apply for, those for companies included. */
 export type AnyProgram = TrainingService | CorporateProgram;
 
 interface ApplicationOptions {
-  /** All programs to apply for. */
   offered: readonly AnyProgram[];
   preset: DefaultValues<ApplicationDetails>;
   onApplied: (applicationId: string) => Promise<void>;
 }
 
-/** The state of the application form: values, and the outcome of sending. */
 export function useApplication({ offered, preset, onApplied }: ApplicationOptions) {
   const { validation, failure, success } = useWords(trainingWords);
   const locale = useLocale();

@@ -5,7 +5,9 @@ import { CountryOptions } from '#/ui/language/countries';
 import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import styles from './country-field.module.css';
 
-/** The country, chosen by its name. Rendered only in the browser, whose names of some countries may differ from the server's. */
+/**
+ * Rendered only in the browser: its names of some countries may differ from the server's, which would cause a hydration mismatch.
+ */
 export function CountryField() {
   const { form, words } = useOpenForm();
   if (!useMadeInBrowser()) return null;

@@ -33,7 +33,6 @@ export const figuresText = (figures: unknown, locale: Locale): string =>
     )
     .join(' · ');
 
-/** A row of figures: each a number with its label in the public languages. */
 export function FiguresField({ row }: { row: FigureRow }) {
   const { form, words } = useOpenForm<Pick<OwnersProfile, FigureRow>>();
   const { figure: figureWords } = useWords(adminProfileWords);

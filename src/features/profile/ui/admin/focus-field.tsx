@@ -13,7 +13,6 @@ export const focusText = (focus: unknown): string => {
   return point ? `${point.x} %, ${point.y} %` : '';
 };
 
-/** The focal point of the portrait, set by a press on the picture, or with two sliders. */
 export function FocusField() {
   const { form, set, words } = useOpenForm();
   const { focus: focusWords } = useWords(adminProfileWords);

@@ -11,7 +11,6 @@ import { type DayHours, readWeek, writeWeek } from './week';
 
 const usual: DayHours = { opens: '09:00', closes: '18:00' };
 
-/** The opening hours, a line for each weekday. */
 export function HoursField() {
   const { form, set, words } = useOpenForm();
   const { hours } = useWords(adminProfileWords);

@@ -35,7 +35,6 @@ interface ProfileItemFormProps extends Pick<ItemFormProps<OwnersProfile>, 'butto
   profile: OwnersProfile;
 }
 
-/** A form with some fields of the profile. */
 export function ProfileItemForm({ id, noun, title, profile, ZoneField, ...rest }: ProfileItemFormProps) {
   const words = useWords(adminProfileWords);
   const { main } = useSiteLanguages();

@@ -25,7 +25,6 @@ interface ProfileRoomProps {
   ZoneConsequences: ComponentType<{ to: string }>;
 }
 
-/** The owner's page of the profile, in parts. Each part turns into a form. */
 export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
   const { main } = useSiteLanguages();
   const words = useWords(adminProfileWords);

@@ -10,7 +10,6 @@ import { adminProfileWords } from '../../copy';
 import { type OwnersProfile, type ProfileForm, profileForms } from '../../item';
 import styles from './sample-list.module.css';
 
-/** The fields of a part that are still samples, each with a button to keep it as it is. */
 export function SampleList({ part, profile }: { part: ProfileForm; profile: OwnersProfile }) {
   const { fields, samples: words } = useWords(adminProfileWords);
   const { sample, failed } = useWords(kitWords);

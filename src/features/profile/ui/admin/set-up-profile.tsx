@@ -17,7 +17,6 @@ interface SetUpProfileProps {
 
 const GuessedZone = () => <TimeZoneField guesses />;
 
-/** A step of the set-up, in which the owner enters who she is. */
 export function SetUpProfile({ step, onBack, onSaved, onLater }: SetUpProfileProps) {
   const { setUp } = useWords(adminProfileWords);
   const { data: profile } = useSuspenseQuery(ownersProfileQuery());

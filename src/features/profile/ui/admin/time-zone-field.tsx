@@ -43,14 +43,12 @@ function useChoices(search: string, chosen: string) {
     isTyped: typed !== '',
     isLoading: !data && !isError,
     isError,
-    /** How many time zones match the search. */
     count: matching.length,
     shown: typed ? matching.slice(0, shownAtMost) : first,
     likeliest: zones.find(({ id }) => id === likely[0]),
   };
 }
 
-/** The field for the site's time zone: a few likely zones, and a search for others. */
 export function TimeZoneField({ guesses = false, Consequences }: TimeZoneFieldProps) {
   const { form, set, words, item } = useOpenForm<
     Pick<OwnersProfile, 'timeZone' | 'country'>,
@@ -111,7 +109,6 @@ export function TimeZoneField({ guesses = false, Consequences }: TimeZoneFieldPr
   );
 }
 
-/** How many zones the search has found, or why there are none to choose from. */
 function SearchState({ choices }: { choices: ReturnType<typeof useChoices> }) {
   const { zone: copy } = useWords(adminProfileWords);
   const { isTyped, isLoading, isError, count, shown } = choices;

@@ -6,7 +6,6 @@ import { adminReadyAnswerWords } from '../../copy';
 import { readyAnswerItem } from '../../item';
 import styles from './ready-answers.module.css';
 
-/** The owner's list of ready answers. */
 export function ReadyAnswersRoom() {
   const words = useWords(adminReadyAnswerWords);
   return (

@@ -17,7 +17,6 @@ interface RedirectFormProps {
 
 const address = { dir: 'ltr', autoComplete: 'off', spellCheck: false, maxLength: maxAddress } as const;
 
-/** Adds an old address, or changes one. */
 export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
   const words = useWords(adminRedirectsWords);
   const { save } = useWords(kitWords);

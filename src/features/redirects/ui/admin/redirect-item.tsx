@@ -15,7 +15,6 @@ interface RedirectItemProps {
   onRemoved: () => void;
 }
 
-/** One old address and where it leads. */
 export function RedirectItem({ redirect: { id, from, to }, onEdit, onRemoved }: RedirectItemProps) {
   const words = useWords(adminRedirectsWords);
   const { edit } = useWords(kitWords);

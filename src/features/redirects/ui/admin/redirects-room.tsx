@@ -14,7 +14,6 @@ import { RedirectForm } from './redirect-form';
 import { RedirectItem } from './redirect-item';
 import styles from './redirects.module.css';
 
-/** The owner's page of old addresses and their targets. */
 export function RedirectsRoom() {
   const words = useWords(adminRedirectsWords);
   const [typed, setTyped] = useState('');

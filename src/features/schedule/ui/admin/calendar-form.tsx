@@ -16,7 +16,7 @@ interface CalendarFormProps {
   onDone: (stored?: Calendar) => void;
 }
 
-/** The form that connects or changes a calendar. The stored address is never shown, and stays unless the owner types another. */
+/** The stored address is never shown, and stays unless the owner types another. */
 export function CalendarForm({ calendar, onDone }: CalendarFormProps) {
   const { calendars: copy } = useWords(adminScheduleWords);
   const { save } = useWords(kitWords);

@@ -21,7 +21,6 @@ interface CalendarItemProps {
   onRemoved: () => void;
 }
 
-/** One connected calendar: its host, when it was last read, and what went wrong. */
 export function CalendarItem({ calendar, onEdit, onRemoved }: CalendarItemProps) {
   const { calendars: copy } = useWords(adminScheduleWords);
   const { edit } = useWords(kitWords);

@@ -5,7 +5,6 @@ import { adminScheduleWords } from '../../copy';
 import { CalendarForm } from './calendar-form';
 import { CalendarItem } from './calendar-item';
 
-/** The connected calendars, with a form that opens in place. */
 export function CalendarList({ calendars }: { calendars: readonly Calendar[] }) {
   const { calendars: copy } = useWords(adminScheduleWords);
   return (

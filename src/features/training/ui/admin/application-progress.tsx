@@ -8,7 +8,6 @@ import { adminTrainingWords } from '../../copy';
 import { statuses as allStatuses } from '../../rules';
 import styles from './application-progress.module.css';
 
-/** Sets the status of an application; every step can be undone. */
 export function ApplicationProgress({ record, actions }: RecordPartProps<ApplicationTypes['detail']>) {
   const { detail, statuses } = useWords(adminTrainingWords);
   const moment = useShortDateTime();

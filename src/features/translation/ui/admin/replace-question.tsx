@@ -6,7 +6,6 @@ import type { useTranslation } from './use-translation';
 
 type Translation = ReturnType<typeof useTranslation>;
 
-/** Asks before existing translations are replaced. */
 export function ReplaceQuestion({ question, answer }: Pick<Translation, 'question' | 'answer'>) {
   const { replace } = useWords(adminTranslationWords);
   const locale = useLocale();

@@ -28,7 +28,6 @@ export function TranslateAll(props: TranslateAllProps) {
   );
 }
 
-/** The button that translates all fields, and its progress. */
 function Translate(props: TranslateAllProps) {
   const copy = useWords(adminTranslationWords);
   const { from, ready, work, reason, start, stop, ...question } = useTranslation(props);
