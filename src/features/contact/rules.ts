@@ -8,7 +8,7 @@ export type EventType = (typeof eventTypes)[number];
 export const messageStatuses = ['unread', 'read', 'answered', 'spam'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** The filters of the list, as in the address; the default is everything but spam. */
+/** The filters in the address of the list. Without a status, the list shows all messages except spam. */
 export const messageSearch = recordSearch({ status: oneOf(messageStatuses), subject: oneOf(eventTypes) });
 export type MessageSearch = ReturnType<typeof messageSearch>;
 

@@ -19,7 +19,7 @@ import {
  */
 export const isNotSpam = ({ status }: { status: AnyPgColumn }) => sql`${status} <> 'spam'`;
 
-/** The name of the unique constraint, by which an error of the database is recognised. */
+/** If this unique constraint is violated, a parallel request has stored the same message first. */
 export const idempotencyConstraint = 'contact_messages_idempotency_key';
 
 /** Messages of visitors. What looks like spam is stored too, with the reason, but not mailed. */

@@ -26,7 +26,7 @@ interface ServerSources {
 
 export interface HealthSources extends Partial<ServerSources> {
   baseUrl: string;
-  /** The site's secret; undefined where the site has never been started. */
+  /** The site's secret; undefined if the site has never been started. */
   secret: string | undefined;
   dataDir: string;
   clock: Context['clock'];
@@ -48,7 +48,7 @@ const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 };
 
 /**
- * Collects all facts, normally within eleven seconds: most of them in parallel, and last how wrong the clock is. Sends no mail,
+ * Collects all facts, normally within eleven seconds: most of them in parallel, and the clock's difference last. Sends no mail,
  * and deletes what it has stored for a test.
  */
 export async function collectFacts(sources: HealthSources): Promise<Facts> {

@@ -12,7 +12,7 @@ export interface HealthServices {
   collectAlone(): Promise<Facts>;
   /** The slowest requests of the last 24 hours. */
   slowest(): SlowRequests;
-  /** Makes the jobs that keep failing due at once. */
+  /** Makes stuck jobs due at once. */
   retryJobs(): Promise<void>;
 }
 

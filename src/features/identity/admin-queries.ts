@@ -19,8 +19,8 @@ export async function findSession(identity: Identity, headers: Headers): Promise
   const auth = await identity.auth();
   const ask = () => auth.api.getSession({ headers, returnHeaders: true });
   const found = await ask().catch(async () => {
-    // The library hides the cause of its error. If the database is out of reach, this query throws the database's own error.
-    // Otherwise the database was out of reach only for a moment, and the library is asked again.
+    // The library hides the cause of its error. If the database is still out of reach, this query throws the database's own
+    // error. Otherwise the library is asked again.
     await identity.askDatabase();
     return ask();
   });

@@ -20,7 +20,7 @@ export function createAttemptCounters(identity: Identity, networksOf: GetNetwork
     /**
      * Attempts from a known browser have their own counter. A stranger's attempts are counted for the account from this network,
      * for the account from all networks, and for each network. If the network is unknown, only the counter for the account from
-     * all networks is used. It allows many failures, so that a few wrong guesses don't lock out everybody else.
+     * all networks is used. That counter allows many failures, so that a few wrong guesses don't lock out everybody else.
      */
     atAccount(c: Context, email: string): AttemptCounter[] {
       const browser = knownBrowser(c, identity, email);

@@ -60,7 +60,7 @@ export function createAuthentication(ctx: Context, identity: Identity, networksO
       return valueOrThrow(c, outcome, passwordField);
     },
 
-    /** Completes a sign-in: marks the browser as known, and records the sign-in together with whether the browser was new. */
+    /** Completes a sign-in: marks the browser as known, records the sign-in, and mails the owner if the browser is new. */
     async entered(c: Request, owner: { id: string; email: string }, way: WayIn): Promise<void> {
       const isNew = knownBrowser(c, identity, owner.email) === undefined;
       rememberBrowser(c, identity, owner.email);

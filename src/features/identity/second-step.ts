@@ -84,8 +84,8 @@ export function createConfirmed(authentication: Authentication, needsCode: (owne
 export type ConfirmOwner = (c: Request, typed: Typed) => Promise<SignedIn>;
 
 /**
- * Returns the check that precedes a new passkey and the sheet with the backups' key. Without it, somebody at the owner's unlocked
- * browser could gain lasting access.
+ * Returns the check that precedes a new passkey and the recovery sheet, which contains the key of the backups. Without the check,
+ * somebody at the owner's unlocked browser could gain lasting access.
  */
 export function confirmOwner(authentication: Authentication): ConfirmOwner {
   const confirmed = createConfirmed(authentication, ({ twoFactor }) => twoFactor);

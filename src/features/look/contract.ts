@@ -56,7 +56,6 @@ export interface Look extends Colours {
   shortName: Partial<Record<Locale, string>>;
   /** All sections of the home page in their order. */
   order: HomeSection[];
-  /** The sections that the owner has hidden from visitors. */
   hidden: HomeSection[];
 }
 
@@ -78,7 +77,7 @@ export const shippedLook: Look = {
 
 /** What a page in the browser needs to know of a look that is not the shipped one. It is sent with the page. */
 export interface PageLook {
-  /** The background colours of the page, for the parts of the browser around it. */
+  /** The background colours of pages, for `<meta name="theme-color">`. */
   background: Record<'light' | 'dark', string>;
   /** The style sheet and the fonts of the type pairing; undefined for the shipped pairing. */
   fonts?: PairingFonts & { css: string };

@@ -66,7 +66,7 @@ const pairs: readonly [over: Token, under: Token, needed: number][] = [
   ['busy-ink', 'busy', text],
 ];
 
-/** A margin above the required contrast, so that a browser's rounding of colours can't fall below it. */
+/** A margin above the required contrast, because browsers round colours, which can lower the contrast slightly. */
 const spare = 0.02;
 
 const isReadable = (over: string, under: readonly string[], needed: number): boolean =>

@@ -62,7 +62,7 @@ export const pairingSheets = Object.values(pairingFiles).map(({ css }) => css);
 export const pairingFonts = (pairing: Pairing) =>
   pairing === 'magazine' ? undefined : pairingFiles[pairing];
 
-/** A text that changes whenever the icon looks different, for its address. */
+/** A part of the icon's address that changes whenever the icon looks different, so that browsers load the new icon. */
 const iconVersion = ({ icon, iconPicture, pairing, paper }: Look, { light }: Palette): string =>
   icon === 'picture' && iconPicture
     ? `${uploadKey(iconPicture.url).slice(0, 12)}${paper ? `-${light.paper.slice(1)}` : ''}`
@@ -107,9 +107,9 @@ export const shownSections = (
 ): HomeSection[] => order.filter((section) => !hidden.includes(section) && !empty.includes(section));
 
 /**
- * Style rules for the colours that differ from the shipped ones. They are in the layer of the design tokens, so that parts of
- * pages can override them like the tokens. They are more specific than the tokens, so that they win wherever they stand. They
- * don't use light-dark(), because the build rewrites it for older browsers in style sheets only.
+ * Style rules for the colours that differ from the shipped ones. They are in the cascade layer of the design tokens, so that
+ * parts of pages can override them like the tokens. They are more specific than the tokens, so that they win in any order. They
+ * don't use light-dark(), because the build converts it for older browsers in style sheets only.
  */
 function colourRules(palette: Palette): string {
   const { light, dark } = palette;

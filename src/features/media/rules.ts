@@ -5,7 +5,7 @@ interface Recording {
   videoId: string;
 }
 
-/** The address of the player that sets no cookies. The video starts at once, as the visitor has just clicked. */
+/** The address of the platform's player in its privacy mode. The video starts at once, because the visitor has just clicked. */
 export function playerAddress({ platform, videoId }: Recording, locale: string): string {
   const id = encodeURIComponent(videoId);
   return platform === 'vimeo'

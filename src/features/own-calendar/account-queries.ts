@@ -94,7 +94,8 @@ export interface Pairing {
 
 /**
  * The appointments and dates whose events may have to be written or removed: those that have not ended, and those with a written
- * event that were cancelled, erased, hidden or taken off. `own` has the ids of all that have a wanted or a written event.
+ * event that were cancelled, erased, hidden or taken off. `own` contains the ids of all appointments and dates that have a wanted
+ * or a written event.
  */
 export async function pairings(
   ctx: Pick<Context, 'db' | 'clock'>,

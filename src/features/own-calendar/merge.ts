@@ -33,8 +33,8 @@ export interface FoundEvent {
 }
 
 /**
- * What to do about an event. `forget`: delete what is stored about it. `agree`: the event is as it should be, which is stored. A
- * proposal: store it, so that the owner decides.
+ * What to do about an event. `forget`: delete what is stored about it. `agree`: the event is as it should be, and only this is
+ * stored. A proposal: store it, so that the owner decides.
  */
 export type Step = 'nothing' | 'forget' | 'write' | 'remove' | 'agree' | Proposal;
 

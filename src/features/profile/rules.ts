@@ -54,7 +54,6 @@ export function splitFigure(value: string, hourMark: string): { value: string; m
 
 export const readParagraphs = (text: string): string[] => text.split(/(?<!\s)\s*\n\s*/).filter(Boolean);
 
-/** Joins the lines of a text with commas, for example to write an address within a sentence. */
 export const inOneLine = (text: string): string => readParagraphs(text).join(', ');
 
 /** Reads blocks that are separated by blank lines. The first line of a block is its title, the rest its text. */

@@ -16,7 +16,9 @@ export interface ListedRedirect extends NewRedirect {
   id: string;
 }
 
-/** `GET /api/admin/redirects`: the newest redirects whose old or new address contains `q`, and how many such there are. */
+/**
+ * `GET /api/admin/redirects`: the newest redirects whose old or new address contains `q`, and the number of all such redirects.
+ */
 export interface RedirectList {
   redirects: ListedRedirect[];
   total: number;

@@ -35,7 +35,7 @@ export async function holidayDays(country: string, days: Days, locale: Locale): 
 }
 
 /**
- * Holidays by country, year and language. The package needs milliseconds for a year, and any request for slots may need holidays.
+ * A cache by country, year and language. The package needs milliseconds for a year, and any request for slots may need holidays.
  */
 const worked = new LRUCache<string, HolidayDay[]>({ max: 50 });
 

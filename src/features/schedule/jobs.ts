@@ -33,8 +33,8 @@ type Reading = { ok: true; busy: Interval[]; skipped: number } | { ok: false; re
 
 /**
  * The job of `calendarQueue`: fetches and stores a calendar's busy times. If that fails, the stored times stay. If the job
- * `continues`, it enqueues itself for 15 minutes later. Returns undefined, or, after a failure, since when the calendar has not
- * been read.
+ * `continues`, it enqueues itself for 15 minutes later. After a failure, returns since when the calendar has not been read;
+ * otherwise undefined.
  */
 export async function readCalendar(
   ctx: Context,

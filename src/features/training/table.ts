@@ -7,7 +7,7 @@ import { locales } from '#/platform/i18n/locale';
 import { type Format, formats, type Urgency, urgencies } from './contract';
 import { type ApplicationStatus, statuses, type TrainingType, trainingTypes } from './rules';
 
-/** The name of the unique constraint, by which an error of the database is recognised. */
+/** If this unique constraint is violated, a parallel request has stored the same application first. */
 export const idempotencyConstraint = 'training_applications_idempotency_key';
 
 export const trainingApplications = pgTable(

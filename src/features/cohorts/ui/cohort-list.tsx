@@ -27,7 +27,8 @@ export function CohortList({ cohorts, of, privacy, onEnrolled }: CohortListProps
     const drafted = draftedCohort();
     if (drafted) setOpen((now) => now ?? { id: drafted, byPress: false });
   }, []);
-  // The seats are not loaded on the server. Until they are known, the page says that they are being counted.
+  // Seats can change at any time, so a cached page doesn't contain them. Until they are loaded, the page says that they are being
+  // counted.
   const { data, refetch } = useQuery(seatsQuery(of));
   return (
     <ul className={styles.list}>

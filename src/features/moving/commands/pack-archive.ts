@@ -21,7 +21,7 @@ export function packArchive(
     }
     controller.finalize();
   };
-  // If the client disconnects, or if a file can't be read, the archive ends before it is complete.
+  // If the client disconnects or a file can't be read, the stream ends with an error, so that the archive doesn't look complete.
   pack().catch((error) => {
     onError(error);
     controller.error(error);

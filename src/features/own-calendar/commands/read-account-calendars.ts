@@ -68,7 +68,7 @@ async function storeBusyTimes(
   ]);
   const ownHrefs = new Set(rows.map((row) => row.href));
   const others = objects.filter((object) => !ownHrefs.has(object.href) && !own.has(bookedIdOf(object) ?? ''));
-  // All events are read as one joined file, which a single object that is no calendar file would make unreadable.
+  // All events are read as one joined file. A single object that is no calendar file would make this file unreadable.
   const readable = others.filter(({ data }) => calendarLines(data) !== undefined);
   const read = await readBusyTimes(readable.map(({ data }) => data).join('') || emptyFile, window);
   if (!read.ok) throw new CaldavError('too_complex');

@@ -42,7 +42,7 @@ export function CareerSection() {
         <div
           className={styles.root}
           role="img"
-          // The server's years stay, even if the device's clock, which may be wrong, gives others.
+          // If the device's clock is wrong and gives other years, the server's years stay.
           suppressHydrationWarning
           aria-label={career.drawing(events, `${first}`, `${until - 1}`)}
         >

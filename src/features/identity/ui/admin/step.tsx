@@ -13,7 +13,6 @@ interface StepProps {
   over?: string;
   /** Another way to sign in, below the button. */
   other?: ReactNode;
-  /** Links below the buttons. */
   links?: ReactNode;
   children: ReactNode;
 }

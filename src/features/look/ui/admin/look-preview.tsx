@@ -78,7 +78,7 @@ function Frame({ shown, version }: { shown: Shown; version: number }) {
   const room = useRef<HTMLDivElement>(null);
   const scrolled = useRef(0);
   const scale = useScale(room);
-  // The version of the look that the frame loaded first. Its page has to be reloaded for later versions only.
+  // The version that the frame shows at first. The frame has to be reloaded for later versions only.
   const [first] = useState(version);
 
   const dress = () => {
@@ -89,7 +89,7 @@ function Frame({ shown, version }: { shown: Shown; version: number }) {
   useEffect(() => {
     const element = frame.current;
     if (!element || version === first) return;
-    // On a phone the preview may be closed. Its page is then reloaded only when the preview is shown again.
+    // On a phone the preview may be closed. The frame is then reloaded only when the preview is shown again.
     const whenShown = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       whenShown.disconnect();
