@@ -24,7 +24,10 @@ export interface Notices {
 interface InForce {
   composed: Localized<ComposedNotices>;
   versions: Record<NoticeForm, string>;
-  /** Whether the texts are stored. If the database is read-only, they can't be, but the page is still shown. */
+  /**
+   * Whether the texts are stored. If storing fails, for example in a read-only database, the page is shown all the same, and the
+   * next request tries again.
+   */
   isKept: boolean;
 }
 
@@ -38,7 +41,7 @@ interface NoticeSettings {
 /** Twelve hexadecimal digits are enough to distinguish all versions, and short enough to be read out. */
 const versionLength = 12;
 
-/** Makes the notices, and stores the text of each version before anybody can read it. */
+/** Makes the notices, and stores the text of each version before the notices are shown. */
 export function createNotices(
   ctx: Pick<Context, 'db' | 'clock' | 'log'>,
   { site, content }: NoticeSettings,
