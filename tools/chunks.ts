@@ -49,7 +49,7 @@ const isVisitorsWords = (id: string): boolean => isWords(id) && !isOwnersWords(i
 const isStyle = (id: string, audience: 'visitors' | 'owner'): boolean =>
   /\/src\/.*\.module\.css/.test(id) && (audience === 'owner') === /\/src\/owner\/|\/admin\//.test(id);
 
-/** A module and all that it imports, directly or not: statically, and dynamically where `follow` returns true. */
+/** A module and all that it imports, directly or not. Dynamic imports count only if `follow` returns true for them. */
 function reachable(
   entry: string,
   modules: Modules,

@@ -90,7 +90,7 @@ async function removeSubsets(faces, folder) {
 
 /**
  * Cuts a face to its characters, and writes it under a name that changes with its content; returns the file's name. With
- * `kernedAt` the kerning is that of one weight and optical size, because the data of how it varies is as large as the glyphs.
+ * `kernedAt` the kerning is that of one weight and optical size: variable kerning would be as large as the glyphs.
  */
 async function writeSubset(face, sources, folder) {
   const { key, ranges, kernedAt } = face;

@@ -70,7 +70,6 @@ export const licenceFaults = (packages: Record<string, LockedPackage>): string[]
 const lockedPackages = (): Record<string, LockedPackage> =>
   JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
 
-/** The licence files of a package. */
 const licenceFiles = (folder: string): string[] =>
   readdirSync(folder).filter(
     (file) => /^(licen[cs]e|copying|notice)/i.test(file) && !/\.(js|ts|json)$/.test(file),

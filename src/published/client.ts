@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiFetch, readJson } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 
-/** The query for the published items at `/api/<name>` in one language. With `limit`, it asks only for so many items. */
+/** The query for the published items at `/api/<name>` in one language. */
 export const published =
   <Item>(name: string, limit?: number) =>
   (locale: Locale) =>

@@ -79,7 +79,6 @@ const textsOf = ({ noun: { fields } }: Source, row: Row): Record<string, SourceL
     ),
   );
 
-/** An item in a feed, in the reader's language. */
 export type FeedItem = Awaited<ReturnType<typeof newestItems>>[number];
 
 /** The newest items of a noun for feeds, at most `limit`; empty if the noun is in no feed. */
@@ -119,7 +118,6 @@ export async function newestItems(ctx: Ctx, source: Source, reader: Reader, limi
   });
 }
 
-/** When an item was published and last changed. */
 export interface ItemDates {
   id: string;
   /** YYYY-MM-DD, for nouns with a date. */
@@ -127,7 +125,6 @@ export interface ItemDates {
   updatedAt: Date;
 }
 
-/** The dates of each item that visitors may see, in the order of their list. */
 export async function itemDates(
   ctx: Ctx,
   source: Source,

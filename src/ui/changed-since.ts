@@ -1,4 +1,3 @@
-/** Whether two values of a field have equal contents. Lists and objects are compared, too. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The values of a form that were changed after it was sent, while the user went on typing. */

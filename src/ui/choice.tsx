@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** A small label without a function. */
+/** A small label that can't be pressed. */
 export function Tag({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames('tag', className)} />;
 }
@@ -26,7 +26,6 @@ export type SegmentedProps<Value extends string> = {
   className?: string;
 };
 
-/** A choice between a few options, all visible. */
 export function Segmented<Value extends string>({
   label,
   options,

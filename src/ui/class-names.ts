@@ -1,4 +1,3 @@
-/** Joins class names, without those that are false, null or undefined. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -15,7 +15,7 @@ interface ConfirmQuestionProps {
   onConfirm: () => void;
   /** Called by the button that keeps everything as it is, and by Escape. */
   onKeep: () => void;
-  /** What belongs to the question: sentences, fields. */
+  /** Sentences and fields below the question. */
   children?: ReactNode;
 }
 

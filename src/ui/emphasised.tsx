@@ -22,7 +22,6 @@ function Emphasis({ children }: { children: ReactNode }) {
   return <em>{children}</em>;
 }
 
-/** A paragraph with one emphasised phrase; renders nothing if there is no text. */
 export const EmphasisedParagraph = ({ text, ...rest }: ComponentProps<'p'> & { text: EmphasisedText }) =>
   text.before + text.emphasis + text.after ? (
     <p {...rest}>

@@ -1,4 +1,4 @@
-/** The beginning of a text: at most `maxLength` characters with the ellipsis, cut between words where there is a space. */
+/** The beginning of a text: at most `maxLength` characters with the ellipsis, cut between words if it contains a space. */
 export function excerpt(text: string, maxLength = 120): string {
   const trimmed = text.trim();
   if (trimmed.length <= maxLength) return trimmed;

@@ -13,7 +13,6 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** A list of terms and values. Facts that are null are left out. */
 export const Facts = ({ facts, className = 'facts' }: FactsProps) => (
   <dl className={className}>
     {facts.map((fact) =>
@@ -47,7 +46,6 @@ export const MailLink = ({ address }: { address: string }) => (
 
 type Person = Record<'name' | 'email' | 'phone', string> & Record<'company' | 'message', string | null>;
 
-/** A person's details; company and message only if they were given. */
 export function PersonFacts({ person, words }: { person: Person; words: Record<keyof Person, string> }) {
   const { name, email, phone, company, message } = person;
   return (

@@ -9,7 +9,7 @@ export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode;
 };
 
-/** A message at the place that it is about. */
+/** A message that is shown next to what it is about. */
 export function Notice({ tone = 'neutral', title, actions, className, children, ...rest }: NoticeProps) {
   return (
     <div

@@ -17,7 +17,6 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** A control with its label above and its error and hint below. */
 export function Field({ label, optional, hint, error, className, children }: FieldProps) {
   const controlId = useId();
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -37,7 +36,6 @@ export function Field({ label, optional, hint, error, className, children }: Fie
   );
 }
 
-/** The error of a field; renders nothing if there is none. */
 export const FieldError = ({ id, children }: { id: string | undefined; children: ReactNode }) =>
   children ? (
     <p className="field-error" id={id}>
@@ -75,7 +73,6 @@ interface OptionsProps<Value extends string | number> {
   text: (value: Value) => string | undefined;
 }
 
-/** The options of a Select, in the order of `of`. */
 export function Options<Value extends string | number>({ of, text }: OptionsProps<Value>) {
   return of.map((value) => (
     <option key={value} value={value}>

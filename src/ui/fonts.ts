@@ -28,7 +28,6 @@ const shipped: PairingFonts = {
   },
 };
 
-/** The fonts of pages in this language, from the given pairing or the shipped one. */
 export const fontsOf = (locale: Locale, pairing = shipped): ScriptFonts =>
   isArabicScript(locale) ? pairing.arabic : pairing.latin;
 
@@ -39,8 +38,8 @@ export function preloadsOf(locale: Locale, pairing?: PairingFonts): readonly str
 }
 
 /**
- * How a font is preloaded: early enough that most pages are first painted with it, but after the pictures. Text can be shown in a
- * stand-in font until then; nothing stands in for a picture.
+ * A font is requested early enough that most pages are first painted with it, but after the pictures: text can be shown in a
+ * fallback font in the meantime, whereas a picture has no substitute.
  */
 export const fontPreload = {
   as: 'font',

@@ -27,7 +27,6 @@ export interface ServerFieldError<Values extends FieldValues> {
   message: string;
 }
 
-/** The server's errors that are about these fields of a form. */
 export const matchServerErrors = <Field extends string>(
   fields: readonly Field[],
   errors: readonly { path: string; message: string }[] | undefined,
@@ -37,7 +36,6 @@ export const matchServerErrors = <Field extends string>(
     return field ? [{ field, message }] : [];
   });
 
-/** Shows the server's errors at their fields, and focuses the first of them. */
 export function showServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   errors: readonly ServerFieldError<Values>[],
@@ -66,8 +64,8 @@ export function firstError(errors: object | undefined): FormError | undefined {
 }
 
 /**
- * Tells of an error that kept the form from being sent but is shown at no field, for example because the field is hidden.
- * Otherwise a press of the form's button would seem to do nothing.
+ * Calls `tell` with an error that kept the form from being sent but is shown at no field, for example because the field is
+ * hidden. Otherwise a press of the form's button would seem to do nothing.
  */
 export function useHiddenErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'formState'>,
@@ -147,9 +145,9 @@ export interface FormDraft<Values extends FieldValues, Extra> {
   form: UseFormReturn<Values>;
   values: NoInfer<Partial<Values>>;
   fields: readonly FieldPath<NoInfer<Values>>[];
-  /** The initial values. One that isn't empty, and that is new since the draft was stored, replaces what was typed. */
+  /** The initial values. One that isn't empty and has changed since the draft was stored replaces what was typed. */
   preset: DefaultValues<NoInfer<Values>>;
-  /** Whether a stored value can still be chosen. Without this function, every value counts as one that can. */
+  /** Whether a stored value can still be chosen. By default, every value can. */
   isOffered?: (field: FieldPath<NoInfer<Values>>, value: string) => boolean;
   /** The name of another form's draft: its texts fill the fields of the same names for which this draft has none. */
   filledFrom?: string | undefined;
@@ -168,8 +166,8 @@ export function useFormDraft<Values extends FieldValues, Extra = undefined>(draf
   const storage = storedDraft<Values, Extra>(name);
 
   /**
-   * Tells whoever watches a field about a value that the field already has. Setting the same value again notifies nobody, so the
-   * field is set to '' first.
+   * Notifies the watchers of a field about a value that the field already has. Setting the same value again notifies nobody, so
+   * the field is set to '' first.
    */
   const tell = (field: FieldPath<Values>, value: PathValue<Values, FieldPath<Values>>) => {
     form.setValue(field, '' as typeof value);

@@ -51,7 +51,6 @@ export type SectionHeadProps = {
   id?: string;
 };
 
-/** The head of a section, below a line: the title, with `end` beside it, and the lead. */
 export function SectionHead({ title, lead, end, id }: SectionHeadProps) {
   return (
     <header className="section-head apart">
@@ -89,7 +88,6 @@ export function Part({ title, note, wide = false, id, className, children }: Par
   );
 }
 
-/** Text for screen readers only. */
 export const VisuallyHidden = (props: ComponentProps<'span'>) => (
   <span {...props} className="visually-hidden" />
 );

@@ -26,7 +26,6 @@ interface RetryNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that something could not be loaded, with a button to try again. */
 export const RetryNotice = ({ words, busy, onRetry }: RetryNoticeProps) => (
   <Notice
     tone="danger"
@@ -46,7 +45,6 @@ interface QueryListProps<Data> extends Omit<ListStateProps, 'failed' | 'busy' | 
   children: (data: Data) => ReactNode;
 }
 
-/** A list, as soon as its query has data; a `ListState` until then. */
 export const QueryList = <Data,>({ query, children, ...state }: QueryListProps<Data>) =>
   query.data === undefined ? (
     <ListState {...state} failed={query.isError} busy={query.isFetching} onRetry={query.refetch} />

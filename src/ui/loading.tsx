@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wrap } from './layout';
 
-/** In place of content that is loading: a spinner and a text that screen readers announce. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <Wrap>
@@ -13,7 +12,7 @@ export function Loading({ children }: { children: ReactNode }) {
   );
 }
 
-/** In place of a page whose data is being loaded. `label` is also the document's title until the page sets its own. */
+/** `label` is also the document's title until the page sets its own. */
 export function PageLoading({ label }: { label: string }) {
   return (
     <Wrap role="status">

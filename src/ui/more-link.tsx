@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { Arrow } from './arrow.tsx';
 import { classNames } from './class-names.ts';
 
-/** A link that leads on ("view all"), with an arrow at its end. */
 export const MoreLink = createLink(({ className, children, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} className={classNames('more', className)}>
     {children} <Arrow />

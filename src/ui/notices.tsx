@@ -16,7 +16,7 @@ type ShowNotice = (message?: NoticeMessage) => void;
 
 const NoticeContext = createContext<ShowNotice | null>(null);
 
-/** Returns a function that shows a notice in place of the visible one. One with `isAside` doesn't replace that of a failure. */
+/** Returns a function that shows a notice in place of the visible one. A message with `isAside` never replaces a failure's. */
 export function useNotice(): ShowNotice {
   const show = useContext(NoticeContext);
   if (!show) throw new Error('Notices are only shown inside a NoticeProvider.');

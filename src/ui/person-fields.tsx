@@ -15,7 +15,7 @@ interface PersonFieldsProps {
   children?: () => ReactNode;
 }
 
-/** The sender's details. Mail addresses and phone numbers read from left to right in every language. */
+/** Mail addresses and phone numbers read from left to right in every language. */
 export function PersonFields({ labels, register, phone, company, errors, children }: PersonFieldsProps) {
   return (
     <div className="form-grid">

@@ -2,7 +2,6 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { afterTitles } from '#/platform/i18n/initials';
 import { classNames } from './class-names';
 
-/** A picture's size, placeholder and variants. */
 export interface PictureSource {
   /** Pixels. */
   width: number;
@@ -21,7 +20,6 @@ type PictureProps = Omit<
   alt: string;
   /** Missing for pictures of other sites, and in lists that don't load this data. Without it, `src` is used as it is. */
   picture?: PictureSource | null;
-  /** The `sizes` attribute: how wide it is shown. */
   sizes?: string;
   /** The point that stays visible where the picture is cut, in percent from the left and from the top. */
   focus?: { x: number; y: number } | undefined;

@@ -1,4 +1,3 @@
-/** Saves a file that the page has made or loaded, as a download would. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: address, download: name }).click();

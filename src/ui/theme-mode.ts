@@ -22,13 +22,11 @@ const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 const systemMode = (): ThemeMode => (systemDark().matches ? 'dark' : 'light');
 
-/** The theme that the page shows. */
 export function shownMode(): ThemeMode {
   const chosen = document.documentElement.dataset.theme;
   return isMode(chosen) ? chosen : systemMode();
 }
 
-/** Shows a theme, and stores the choice for the next visit if storage is allowed. */
 export function chooseMode(mode: ThemeMode): void {
   const followsSystem = mode === systemMode();
   if (followsSystem) delete document.documentElement.dataset.theme;

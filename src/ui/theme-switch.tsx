@@ -10,7 +10,6 @@ interface ThemeSwitchProps {
   className?: string | undefined;
 }
 
-/** Switches between light and dark; `aria-pressed` says whether it is dark. */
 export function ThemeSwitch({ label, named = false, className }: ThemeSwitchProps) {
   const mode = useSyncExternalStore(subscribeToMode, shownMode, () => undefined);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A question that replaces the button that opens it. The question takes the focus. When it closes, the button has it again. */
+/** A question that replaces the button that opens it. The question gets the focus. When it closes, the button gets it back. */
 export function useAsking<Question extends HTMLElement>() {
   const [asking, setAsking] = useState(false);
   /** The element that takes the focus while the question is open. */

@@ -8,7 +8,7 @@ interface DraftedForm<Values extends FieldValues, Extra>
     Pick<FormDraft<Values, Extra>, 'name' | 'filledFrom' | 'extra'> {
   resolver: Resolver<Values>;
   defaultValues?: DefaultValues<NoInfer<Values>>;
-  /** The initial values, for example a program that was chosen on another page. */
+  /** Values that were chosen elsewhere, for example a program on another page. See `FormDraft`. */
   preset?: DefaultValues<NoInfer<Values>>;
 }
 

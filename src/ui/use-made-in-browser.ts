@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** There is nothing to subscribe to: once rendered in the browser, the value doesn't change any more. */
+/** No subscription is needed: React itself renders again after hydration, and the value doesn't change later. */
 const subscribe = () => () => undefined;
 
-/** False on the server and during the hydration of its page, true for what is first rendered in the browser. */
+/** False on the server and in the first render during hydration, true in every other render. */
 export const useMadeInBrowser = (): boolean =>
   useSyncExternalStore(
     subscribe,

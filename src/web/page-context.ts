@@ -3,7 +3,6 @@ import type { PageLook } from '#/features/look/contract';
 import type { SiteAddress } from '#/platform/i18n/site-languages';
 import type { PrefetchRules } from './delivery/prefetch-rules';
 
-/** The context of every route. */
 export interface PageContext extends SiteAddress {
   queryClient: QueryClient;
   /** How the site looks; undefined for the shipped look. */

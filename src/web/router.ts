@@ -24,7 +24,6 @@ interface Start extends SiteAddress {
   prefetchRules?: PrefetchRules;
 }
 
-/** By default, queries and mutations never retry, and data never goes stale by itself. */
 const createQueryClient = (api: ApiFetch | undefined) =>
   new QueryClient({
     defaultOptions: {

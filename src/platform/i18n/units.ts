@@ -8,15 +8,14 @@ const withUnit = (locale: Locale, unit: 'gigabyte' | 'second', value: number): s
     maximumFractionDigits: value < 1 ? 2 : 1,
   }).format(value);
 
-/** '26,5 GB': a number of megabytes in the unit that disks are sold by. */
+/** '26,5 GB': megabytes as decimal gigabytes. */
 export const gigabytesText = (locale: Locale, megabytes: number): string =>
   withUnit(locale, 'gigabyte', megabytes / 1000);
 
-/** '4,2 sn': how long something took. */
 export const tookText = (locale: Locale, seconds: number): string =>
   withUnit(locale, 'second', Math.max(seconds, 0.01));
 
-/** 'Türk lirası (₺)': a currency, by its ISO 4217 code, as people know it. */
+/** 'Türk lirası (₺)': the name and the symbol of a currency, given by its ISO 4217 code. */
 export function currencyText(locale: Locale, code: string): string {
   const name = new Intl.DisplayNames(localeTag(locale), { type: 'currency' }).of(code) ?? code;
   const parts = new Intl.NumberFormat(localeTag(locale), {

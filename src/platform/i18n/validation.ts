@@ -1,6 +1,6 @@
 import type { Locale, Localized } from './locale';
 
-/** Merge fields, separated by blanks. Invisible marks keep each of them in order within a text of any direction. */
+/** Merge fields, separated by blanks. Directional isolates keep the braces of each field in place in a right-to-left text. */
 const inOrder = (words: unknown): string =>
   [words]
     .flat()
@@ -126,7 +126,6 @@ function rangeOf({ schema }: Issue): [min: number, max: number] | undefined {
   return typeof min === 'number' && typeof max === 'number' ? [min, max] : undefined;
 }
 
-/** The message for a text that has more than `max` characters; undefined for any other. */
 export const lengthMessage = (locale: Locale, text: string, max: number): string | undefined =>
   text.trim().length > max ? messages[locale].tooLong(max) : undefined;
 

@@ -6,7 +6,7 @@ export interface Words<Copy> {
   /** Loads the words of a language once; a failed attempt can be repeated. */
   load(locale: Locale): Promise<Copy>;
   loaded(locale: Locale): Copy | undefined;
-  /** The words of a language; throws where they are not loaded. */
+  /** The words of a language. Throws if they are not loaded. */
   in(locale: Locale): Copy;
 }
 

@@ -35,14 +35,13 @@ export function offsetText(minutes: number): string {
   return `GMT${minutes < 0 ? '−' : '+'}${Math.floor(size / 60)}${rest}`;
 }
 
-/** `now`: the zone's offset, as a text. Where the offset changes (not `isSame`), only `beside` and `short` name it. */
+/** `now`: the zone's offset, as a text. If the offset changes (not `isSame`), only `beside` and `short` contain it. */
 function wordsWith(locale: Locale, name: string, now: string, isSame = true): ZoneWords {
   const inText = locale === 'ar' ? `ب${name}` : name;
   const full = isSame ? `${inText}${comma[locale]}${now}` : inText;
   return { name, brackets: isSame ? ` (${now})` : '', full, inBrackets: full, beside: now, short: now };
 }
 
-/** The names of the default zone as people use them. */
 const defaultWords: Localized<ZoneWords> = {
   tr: { ...wordsWith('tr', 'Türkiye saati', 'TSİ'), inBrackets: 'TSİ' },
   en: wordsWith('en', 'Istanbul time', 'GMT+3'),

@@ -5,7 +5,6 @@ export type PictureType = 'image/avif' | 'image/webp';
 export interface EncodedPicture {
   bytes: Buffer;
   type: 'image/jpeg' | 'image/webp';
-  /** The extension of the file's name. */
   ending: 'jpg' | 'webp';
   /** Pixels. */
   width: number;
@@ -19,7 +18,6 @@ export interface VariantFormat {
   type: PictureType;
 }
 
-/** The messages to the process for pictures and from it. */
 export type Task =
   | { kind: 'reencode'; bytes: Uint8Array }
   | { kind: 'variants'; bytes: Uint8Array; forms: VariantFormat[] };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '#/platform/i18n/locale';
 
-/** A number of items in a query string, with up to five digits. */
+/** A number in a query string. */
 export const count = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 
 /** Invisible characters that reverse or hide text. People copy them unknowingly with a number from a contact. */
@@ -19,7 +19,6 @@ export const line = (max: number) =>
   );
 export const requiredLine = (max: number) => line(max).check(z.minLength(1));
 
-/** Text of several lines, trimmed. */
 export const lines = (max: number) =>
   z.string().check(z.trim(), z.maxLength(max), z.regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u));
 
@@ -47,10 +46,10 @@ export const emailAddress = line(254).check(z.email());
 /** The language that the sender reads. */
 export const language = z.optional(z.enum(locales));
 
-/** An empty object: the body of a request whose address says everything. */
+/** The body of a request that needs no data besides its address. */
 export const emptyBody = z.object({});
 
-/** A day for planning, `YYYY-MM-DD`. Calculations with days outside this range could leave the four-digit years. */
+/** A day for planning, `YYYY-MM-DD`. Outside this range, calculations could end in a year that doesn't have four digits. */
 export const plannedDay = z.iso
   .date()
   .check(

@@ -33,7 +33,7 @@ export function readIsbns(text: string): IsbnLine[] {
   });
 }
 
-/** The ISBN-13 of an ISBN-10 or ISBN-13; undefined where the check digit is wrong. */
+/** The ISBN-13 of an ISBN-10 or ISBN-13; undefined if the check digit is wrong. */
 function toIsbn13(number: string): string | undefined {
   if (number.length === 13)
     return /^\d+$/.test(number) && checkDigit13(number) === number[12] ? number : undefined;

@@ -11,7 +11,6 @@ export const parseOneOf = <Value extends string>(
   given: unknown,
 ): Value | undefined => values.find((value) => value === given);
 
-/** A function that reads one of the allowed values, like `parseOneOf`. */
 export const oneOf =
   <Value extends string>(values: readonly Value[]) =>
   (given: unknown): Value | undefined =>

@@ -34,7 +34,7 @@ export async function planJobsAnew(
   ]);
 }
 
-/** A clock that was put back by up to so many milliseconds is ignored: time synchronisation makes such corrections daily. */
+/** Smaller steps back are ignored: time synchronisation makes such corrections daily. */
 const stepMs = 30_000;
 
 /** Calls `onPutBack` whenever the system's clock was put back by more than `stepMs`, until `ended` is aborted. */

@@ -11,7 +11,6 @@ export const pendingJobSchema = z.object({
 });
 export type PendingJob = z.output<typeof pendingJobSchema>;
 
-/** SQL for the jobs that have not been done, one line of JSON each. */
 export const pendingJobLines = sql`
   select json_build_object('queue', name, 'id', id, 'data', data, 'priority', priority, 'startAfter', start_after)::text as line
   from pgboss.job where state in ('created', 'retry', 'active') order by id::text collate "C"`;

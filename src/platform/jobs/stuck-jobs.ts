@@ -9,7 +9,7 @@ export interface StuckJobs {
   reason: string;
 }
 
-/** A job counts as stuck if it fails again after so many retries. Fewer can follow from a short outage. */
+/** A job counts as stuck if it fails again after this many retries. A short outage causes fewer. */
 const stuckAfter = 5;
 
 const isStuck = (queues: readonly string[]): SQL =>

@@ -8,7 +8,7 @@ const secrets = ['email', 'phone', 'name', 'token', 'password', 'authorization',
 
 const requestId = new AsyncLocalStorage<string>();
 
-/** Runs `work`. Every line that it logs carries this id of a request. */
+/** Runs `work`. Every line that it logs contains the id of the request. */
 export const loggedAs = <Result>(id: string, work: () => Result): Result => requestId.run(id, work);
 
 /** Creates a structured log on standard output or `destination`. Log only the paths of addresses, never their query strings. */
@@ -26,7 +26,7 @@ export const createLog = (level = 'info', destination?: DestinationStream): Log 
     destination,
   );
 
-/** A path for the log, without ids and secrets. Whoever knows the id of a reservation or the key of a course can read it. */
+/** A path for the log, without ids and secrets: the id of a reservation or the key of a course is enough to open its page. */
 export const withoutIds = (path: string): string =>
   path
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, ':id')

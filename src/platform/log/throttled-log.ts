@@ -2,7 +2,7 @@ import { errorTrace, type Trace } from '../errors/trace.ts';
 
 const minute = 60_000;
 
-/** Logs each error code at most once a minute: errors of every request or poll would flood the log. `now`: milliseconds. */
+/** Logs each error code at most once a minute: in an outage every request and poll fails. `now`: milliseconds. */
 export function throttledLog(
   write: (trace: Trace) => void,
   now = () => performance.now(),

@@ -47,9 +47,7 @@ export interface Correspondence {
   colours?: MailColours | undefined;
 }
 
-/** The facts about the site that addresses of its pages are made from. */
 export interface LinkedSite {
-  /** Public address of the site. */
   baseUrl: string;
   /** The languages in which visitors read the site; default: all. */
   languages?: SiteLanguages | undefined;
@@ -63,7 +61,7 @@ export function siteOf(site: MailedSite): MailedSite {
   return { baseUrl, languages, ownerEmail, replyEmail, signature, colours };
 }
 
-/** The recipient of a mail, and the recipient of replies to it: visitor and owner, or owner and visitor. */
+/** `to` and `replyTo` of a mail: the visitor and the owner, or the other way round. */
 export function addressedTo(
   audience: 'visitor' | 'owner',
   visitor: Addressee,

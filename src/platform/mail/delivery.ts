@@ -20,14 +20,14 @@ const strangersLimit: readonly RateLimit[] = [{ hits: 5, seconds: 24 * 3600 }];
 
 const notOpen = 'the site is not open yet';
 
-/** Milliseconds without a sign of life, after which an attempt's process counts as dead. The job queue notices after as long. */
+/** After so many milliseconds without a sign of life, an attempt's process counts as dead. The job queue waits as long. */
 const diedAfter = 30_000;
 /** The most attempts that may end without a reply from the server. A further attempt could deliver a third copy. */
 const maxUnclear = 2;
 
 /**
  * Records the beginning of an attempt. The caller sends the mail only afterwards, so that a crash leaves a trace. Returns the
- * mail to send, if any. Throws where another attempt is under way, so that the queue tries again.
+ * mail to send, if any. Throws if another attempt is under way, so that the queue tries again.
  */
 export async function beginDelivery(tx: Transaction, mail: MailRow, now: Date): Promise<MailRow | undefined> {
   const isWaiting = mail.state === 'waiting' || mail.state === 'failing';
@@ -58,7 +58,7 @@ export function whileAlive({ db, clock }: Pick<Context, 'db' | 'clock'>, id: str
 
 type MailUpdate = { state: MailState } & Partial<Pick<MailRow, 'lastError' | 'sentAt' | 'unclearAttempts'>>;
 
-/** Updates a mail. Returns false where the mail has been deleted. */
+/** Returns false if the mail has been deleted. */
 async function updateMail(db: Executor, id: string, values: MailUpdate): Promise<boolean> {
   const rows = await db
     .update(mailOutbox)
@@ -75,8 +75,8 @@ interface DeliveryContext extends Pick<Context, 'db' | 'clock'> {
 }
 
 /**
- * Sends a mail whose attempt has begun, and records the outcome. Throws where the queue should retry. If it is unclear whether
- * the mail arrived, the mail is sent once more under the same Message-ID: two copies at most.
+ * Sends a mail whose attempt has begun, and records the outcome. Throws if the queue should retry. If it is unclear whether the
+ * mail arrived, it is sent once more under the same Message-ID: two copies at most.
  */
 export async function deliver(
   ctx: DeliveryContext,
@@ -126,7 +126,7 @@ export async function deliver(
   await transact(ctx.db, (tx) => deleteMailHits(tx, [id]));
 }
 
-/** Counts a mail towards the limit of its mailbox, once for all retries. Returns false where the limit has been reached. */
+/** Counts a mail towards the limit of its mailbox, once for all retries. Returns false if the limit has been reached. */
 function countTowardsLimit(
   { db, clock, secret }: Pick<Context, 'db' | 'clock'> & { secret: string },
   mailId: string,
@@ -145,7 +145,6 @@ function countTowardsLimit(
   });
 }
 
-/** Deletes the counts of these mails towards limits, as part of erasing a person. */
 export async function deleteMailHits(tx: Transaction, mailIds: readonly string[]): Promise<void> {
   await tx.delete(rateHits).where(inArray(rateHits.id, [...mailIds]));
 }

@@ -50,7 +50,7 @@ export type FrameProps = {
   children: ReactNode;
 } & (
   | { audience: 'owner' }
-  /** The mail ends with how to reach the owner, and a link to the privacy notice. */
+  /** The mail ends with the owner's contact details and a link to the privacy notice. */
   | { audience: 'visitor'; site: LinkedSite }
 );
 

@@ -14,7 +14,6 @@ interface Letter {
   causedByStranger: boolean;
 }
 
-/** Addresses and renders the content of a mail. Only mails to visitors end with the owner's signature. */
 export async function writeLetter(
   content: MailContent,
   site: MailedSite,

@@ -11,7 +11,6 @@ export const linkColumns = (noun: string, row: () => AnyPgColumn) => ({
   createdAt: instant('created_at').notNull(),
 });
 
-/** The table of the links in mails about one kind of row. */
 export const linkTokens = (name: string, noun: string, row: () => AnyPgColumn) =>
   pgTable(name, linkColumns(noun, row), (table) => [index(`${name}_${noun}`).on(table.about)]);
 
@@ -32,7 +31,6 @@ export async function mintLink<Tokens extends LinkTokens>(
   return token;
 }
 
-/** Voids the link of a mail that could not be sent. */
 export const voidLink = async (db: Executor, tokens: LinkTokens, token: string): Promise<void> => {
   await db.delete(tokens).where(eq(tokens.hash, hashToken(token)));
 };

@@ -45,7 +45,7 @@ export const mailOutbox = pgTable(
     sentAt: instant('sent_at'),
     /** When the attempt under way began, or when its process last gave a sign of life. */
     sendingAt: instant('sending_at'),
-    /** After how many attempts it was unknown whether the mail had arrived. */
+    /** The number of attempts after which it was unknown whether the mail had arrived. */
     unclearAttempts: integer('unclear_attempts').notNull().default(0),
     /** Sent by the owner by hand, so no limit applies. */
     byOwner: boolean('by_owner').notNull().default(false),

@@ -98,7 +98,7 @@ export async function withdrawMails(tx: Transaction, about: string, kinds: reado
     );
 }
 
-/** Sends a mail that has not been sent. Throws where the queue should retry. If the mail was deleted, deletes its file. */
+/** Sends a mail that has not been sent. Throws if the queue should retry. If the mail was deleted, deletes its file. */
 export async function deliverMail(ctx: OutboxContext, composers: Composers, mailId: string): Promise<void> {
   const begun = await transact(ctx.db, async (tx) => {
     const [mail] = await tx.select().from(mailOutbox).where(eq(mailOutbox.id, mailId)).for('update');
@@ -129,7 +129,6 @@ const refusals = { often: 20, pauseMs: 6 * 3_600_000 } as const;
 
 type ReportedMail = Pick<MailRow, 'id' | 'kind' | 'state' | 'attempts' | 'lastError'>;
 
-/** The facts about a mail that the owner sees. */
 export interface MailReport extends ReportedMail {
   /** ISO 8601, like `sentAt`. */
   dueAt: string;
@@ -139,7 +138,7 @@ export interface MailReport extends ReportedMail {
 /** A mail in one of the `unsentStates`. */
 export interface FailingMail extends ReportedMail {
   about: string;
-  /** The person's name; '' where it was erased. */
+  /** The person's name; empty if it was erased. */
   name: string;
 }
 
@@ -151,7 +150,6 @@ const reported = {
   lastError: mailOutbox.lastError,
 };
 
-/** The mails about a row, latest first. */
 export async function mailsAbout(db: Executor, about: string): Promise<MailReport[]> {
   const rows = await db
     .select({ ...reported, dueAt: mailOutbox.dueAt, sentAt: mailOutbox.sentAt })

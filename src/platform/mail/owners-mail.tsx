@@ -15,7 +15,7 @@ interface OwnersMail {
   children: ReactNode;
 }
 
-/** Composes a mail which tells the owner that something on her site needs her attention. */
+/** Composes a mail about something on the site that needs the owner's attention. */
 export async function composeOwnersMail(
   site: Pick<ComposerContext, 'baseUrl' | 'languages' | 'ownerEmail' | 'colours'>,
   mailId: string,

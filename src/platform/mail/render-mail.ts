@@ -7,7 +7,6 @@ import { SignatureContext } from './signature';
 import { type MailColours, MailColoursContext } from './theme';
 import type { OutgoingMail } from './transport';
 
-/** The content of a mail, before it is rendered and addressed. */
 export interface MailContent extends Pick<OutgoingMail, 'subject' | 'calendar'> {
   body: ReactElement;
 }
@@ -21,7 +20,6 @@ interface Rendering {
   colours?: MailColours | undefined;
 }
 
-/** The mail as HTML and as text. */
 export async function renderMail(
   { subject, body, calendar }: MailContent,
   { mailId, baseUrl, locale, signature = '', colours }: Rendering,
@@ -39,7 +37,7 @@ export async function renderMail(
   };
 }
 
-/** The text with a mark before each international phone number that keeps it in left-to-right order. */
+/** Puts a mark before each international phone number, so that it stays in left-to-right order. */
 const withNumbersInOrder = (text: string): string => text.replaceAll(/\+\d[\d ]{6,}/g, leftToRight);
 
 /** The parts of html-to-text that the formatter below uses. The package has no types. */

@@ -10,7 +10,6 @@ const greetings: Localized<{ known: [string, string]; unknown: string }> = {
   ar: { known: ['مرحبًا ', '،'], unknown: 'تحية طيبة،' },
 };
 
-/** The salutation of a mail to the person who gave this name. */
 function Salutation({ locale, name: enteredName }: { locale: Locale; name: string }) {
   const { known, unknown } = greetings[locale];
   const name = addressableName(enteredName);
@@ -24,7 +23,6 @@ function Salutation({ locale, name: enteredName }: { locale: Locale; name: strin
   );
 }
 
-/** A text that somebody wrote, with a heading. */
 export function Message({ label, text }: { label: string; text: string }) {
   return (
     <>
@@ -86,7 +84,6 @@ interface SenderDetails {
   language: Locale;
 }
 
-/** The details of the person who wrote through the site, in a mail to the owner. */
 export function Sender({ sender, locale }: { sender: SenderDetails; locale: Locale }) {
   const words = senderWords[locale];
   const { name, email, phone, company, message, language } = sender;
@@ -113,7 +110,6 @@ interface VisitorFrameProps extends Pick<FrameProps, 'preview' | 'headline' | 'c
   name: string;
 }
 
-/** The layout of a mail to a visitor, who is addressed by name. */
 export const VisitorFrame = ({ input, name, children, ...words }: VisitorFrameProps) => (
   <Frame {...words} locale={input.locale} profile={input.profile} audience="visitor" site={input}>
     <Salutation locale={input.locale} name={name} />

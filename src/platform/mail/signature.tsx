@@ -2,10 +2,9 @@ import { Text } from '@react-email/components';
 import { createContext, use } from 'react';
 import { MailColoursContext } from './theme';
 
-/** The owner's signature in the language of the mail that is rendered; empty where the mail has none. */
+/** The owner's signature in the language of the mail that is rendered; empty if the mail has none. */
 export const SignatureContext = createContext('');
 
-/** A text that somebody wrote, with its line breaks, in whatever script. */
 export const EnteredLines = ({ text }: { text: string }) =>
   text.split(/\r\n|\r|\n/).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places

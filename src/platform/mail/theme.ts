@@ -39,7 +39,6 @@ const arabic = {
   serif: "Amiri, 'Traditional Arabic', 'Geeza Pro', 'Times New Roman', serif",
   sans: "'IBM Plex Sans Arabic', 'Segoe UI', 'Geeza Pro', Tahoma, Arial, sans-serif",
 };
-/** Fonts and sizes of a mail, by the script of its language. */
 export const typography = (locale: Locale) =>
   isArabicScript(locale)
     ? { ...arabic, body: '17px', leading: '1.8', headLeading: '1.4', tracking: '0' }
@@ -56,7 +55,6 @@ const darkRules = ({ paper, ink, muted, line, accent, onAccent }: MailColours['d
   .action span { color: ${onAccent} !important; }
   .action-plain { border-color: ${accent} !important; color: ${accent} !important; }
   .action-plain span { color: ${accent} !important; }`;
-/** The style sheet in a mail's head: the dark theme, and narrow windows. */
 export const styles = (colours: MailColours) => `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {${darkRules(colours.dark)}

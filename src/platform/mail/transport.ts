@@ -38,7 +38,7 @@ export interface MailTransport {
 export interface SmtpServer {
   host: string;
   port: number;
-  /** `tls`: encrypted from the first byte. `starttls`: encrypted before a mail is sent; on this machine only if offered. */
+  /** `tls`: encrypted from the first byte. `starttls`: encrypted before a mail is sent; optional for a server on this machine. */
   security: 'tls' | 'starttls';
   auth: { username: string; password: string } | undefined;
 }
@@ -190,7 +190,7 @@ function byServer({ host, port, security, auth }: SmtpServer) {
 
 interface SmtpError {
   code?: unknown;
-  /** The operating system's code, where nodemailer replaced it with its own. */
+  /** The operating system's code, if nodemailer replaced it with its own. */
   originalCode?: unknown;
   responseCode?: unknown;
   response?: unknown;
@@ -239,7 +239,7 @@ export function mailErrorReason(error: unknown): string {
   return `${words}${lasting} (${code} ${responseCode}${status ? ` ${status}` : ''})`;
 }
 
-/** What the server replied, in one line; undefined where it didn't reply with a status. The reply can quote addresses. */
+/** What the server replied, in one line; undefined if it didn't reply with a status. The reply can quote addresses. */
 export function serverReply(error: unknown): string | undefined {
   const { responseCode, response } = asSmtpError(error);
   return typeof responseCode === 'number' && typeof response === 'string'
@@ -250,6 +250,6 @@ export function serverReply(error: unknown): string | undefined {
 /** Errors of attempts that ended without a reply after the server had received the whole mail. */
 const unclearEnds = new WeakSet<object>();
 
-/** False where it is certain that nobody received the mail. */
+/** False if it is certain that nobody received the mail. */
 export const mayHaveArrived = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && unclearEnds.has(error);

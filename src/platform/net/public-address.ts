@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What an address from a stranger must not lead to: networks for special purposes (RFC 6890), such as private ones; multicast. */
+/** IPv4 networks that a stranger's address must not lead to: special purposes (RFC 6890), for example private, and multicast. */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

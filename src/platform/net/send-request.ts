@@ -13,7 +13,7 @@ export function sendRequest(
   let sent: Promise<void> | undefined;
   const send = url.protocol === 'https:' ? requestSecure : requestPlain;
   const request = send(url, { agent: false, ...options }, (response) => {
-    // A server may answer before it has the whole body. That it has accepted the body counts only once all of it was sent.
+    // A server may answer before it has the whole body. A success counts only once the whole body has been sent.
     if (sent && (response.statusCode ?? 0) < 300) sent.then(() => resolve(response), reject);
     else resolve(response);
   });
@@ -23,8 +23,8 @@ export function sendRequest(
     return promise;
   }
   sent = pipeline(body, request);
-  // A server that refuses may close the connection before it has received the whole body. The delay gives its response, which
-  // says why, time to arrive before the broken connection counts as the failure.
+  // A server that refuses a request may close the connection before it has received the whole body. Its response, which states
+  // the reason, gets time to arrive before the broken connection counts as the failure.
   sent.catch((error) => setTimeout(() => reject(error), 1_000));
   return promise;
 }

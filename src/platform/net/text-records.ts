@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { errorCode } from '../errors/trace';
 import { within } from '../time/within';
 
-/** The TXT records of a name, or `ok: false` where they could not be read. */
+/** The TXT records of a name, or `ok: false` if they could not be read. */
 export type TextRecords = { ok: true; records: string[] } | { ok: false };
 export type FindTextRecords = (name: string) => Promise<TextRecords>;
 
@@ -10,7 +10,6 @@ export type FindTextRecords = (name: string) => Promise<TextRecords>;
 const questionMs = 1_500;
 const answerMs = 4_000;
 
-/** Whether the error says that the name doesn't exist, or has no such record. */
 const isNone = (error: unknown): boolean => ['ENOTFOUND', 'ENODATA'].includes(errorCode(error) ?? '');
 
 /** Asks the name servers of this machine, or the given ones ('127.0.0.1:53'). A name without records gives an empty list. */

@@ -31,7 +31,7 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
   };
   return {
     [Symbol.dispose]: end,
-    /** The result of a task; undefined where the process crashed or took too long. The next task then gets a new process. */
+    /** The result of a task; undefined if the process crashed or took too long. The next task then gets a new process. */
     async ask(task: Task) {
       if (child && hasExited(child.process)) child = undefined;
       child ??= start(settings);
@@ -48,7 +48,7 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** The reply to a task; undefined where the process exits first, or the time runs out. */
+/** The reply to a task; undefined if the process exits first, or the time runs out. */
 function askChild(child: ChildProcess, task: object, timeoutMs: number): Promise<unknown> {
   const reply = nextMessage(child, timeoutMs);
   // Errors of `send` are ignored: `nextMessage` resolves when the process exits, or when the time runs out.

@@ -21,7 +21,7 @@ export function createProofs(key: Uint8Array) {
     },
     /**
      * The id of the challenge that a proof solves, by which the caller can make sure that the proof is used only once. Undefined
-     * where the proof is wrong, or the challenge is too easy, too young, too old, or not signed with the key.
+     * if the proof is wrong, or the challenge is too easy, too young, too old, or not signed with the key.
      */
     verify(proof = '', leastBits: number, now: Date): string | undefined {
       const [id = '', issued, issuedBits, signature = ''] = proof.split('.');

@@ -4,10 +4,9 @@ export interface Challenge {
   bits: number;
 }
 
-/** The least age of a challenge in milliseconds for its proof to be accepted: a person needs at least this long for a form. */
+/** A proof is refused until its challenge is this many milliseconds old: a person needs at least as long for a form. */
 export const leastAgeMs = 2_000;
 
-/** How many zero bits a hash begins with. */
 export function zeroBits(hash: Uint8Array): number {
   const first = hash.findIndex((byte) => byte !== 0);
   return first < 0 ? hash.length * 8 : first * 8 + Math.clz32(hash[first] ?? 0) - 24;

@@ -35,7 +35,7 @@ export const formLimits: readonly RateLimit[] = [
 export const networkKeys = (form: string, networks: readonly string[]): string[] =>
   networks.map((network) => `${form} ${hash('sha256', network).slice(0, 6)}`);
 
-/** Seconds until another hit is allowed; 0 where it is allowed now. `hits` are the times of earlier hits, latest first. */
+/** Seconds until another hit is allowed; 0 if it is allowed now. `hits` are the times of earlier hits, latest first. */
 function secondsAfter(hits: readonly Date[], limits: readonly RateLimit[], now: Date): number {
   const waits = limits.map((limit) => {
     const blocking = hits[limit.hits - 1];
@@ -62,7 +62,7 @@ async function recentHits(db: Executor, keys: readonly string[], now: Date): Pro
   return found;
 }
 
-/** Seconds until another hit is allowed under every key; 0 where it is allowed now. */
+/** Seconds until another hit is allowed under every key; 0 if it is allowed now. */
 export async function secondsToWait(
   db: Executor,
   keys: readonly string[],
@@ -89,7 +89,7 @@ export async function addHits(tx: Transaction, keys: readonly string[], now: Dat
   ]);
 }
 
-/** Marks something, by its UUID, as used. Returns false where it was used before. The mark is kept for a day. */
+/** Marks something, by its UUID, as used. Returns false if it was used before. The mark is kept for a day. */
 export async function takeOnce(tx: Transaction, id: string, key: string, now: Date): Promise<boolean> {
   const added = await tx
     .insert(rateHits)

@@ -12,7 +12,7 @@ export function decode(bytes: Uint8Array): string {
   return '';
 }
 
-/** The decoded text; undefined where the bytes aren't valid in this encoding, or the encoding is unknown. */
+/** The decoded text; undefined if the bytes aren't valid in this encoding, or the encoding is unknown. */
 function attempt(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -1,6 +1,6 @@
 import { ReasonedError } from '../errors/reasoned-error.ts';
 
-/** An entry in the export of another publishing program. */
+/** An entry of a WordPress or Ghost export. */
 export type ExportEntry = ExportedSite | ExportedText | ExportedPicture;
 
 interface ExportedSite {
@@ -17,16 +17,16 @@ export interface ExportedText {
   title: string;
   /** HTML, not sanitised. That of WordPress still contains shortcodes and comments. */
   html: string;
-  /** HTML or plain text; empty where there is none. */
+  /** HTML or plain text; empty if there is none. */
   excerpt: string;
-  /** Address of the page on the old site; empty where there is none. */
+  /** Address of the page on the old site; empty if there is none. */
   link: string;
-  /** YYYY-MM-DD, or a point in time in ISO 8601; null where there is none. */
+  /** YYYY-MM-DD, or a point in time in ISO 8601; null if there is none. */
   date: string | null;
   /** Whether the text was public on the old site, or was scheduled to become public. */
   wasPublic: boolean;
   categories: string[];
-  /** Id or address of the picture at the top of the text; null where there is none. */
+  /** Id or address of the picture at the top of the text; null if there is none. */
   picture: string | null;
 }
 

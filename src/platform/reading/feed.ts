@@ -3,13 +3,13 @@ import { toPlainText, webAddress } from './html.ts';
 
 /** An article as a feed or a listing page describes it. */
 export interface Entry {
-  /** Plain text; empty where there is none. */
+  /** Plain text; empty if there is none. */
   title: string;
   url: string;
   published?: Date | undefined;
   /** HTML or plain text. */
   summary?: string | undefined;
-  /** The full text, where the feed has it: HTML, or plain text in a JSON feed. */
+  /** The full text, if the feed has it: HTML, or plain text in a JSON feed. */
   content?: string | undefined;
   picture?: string | undefined;
 }
@@ -21,7 +21,7 @@ interface Raw extends Omit<Entry, 'title' | 'url' | 'published' | 'picture'> {
   pictures: (string | undefined)[];
 }
 
-/** The entries of an RSS, Atom, RDF or JSON feed, in its order; undefined where `text` is not a feed. */
+/** The entries of an RSS, Atom, RDF or JSON feed, in its order; undefined if `text` is not a feed. */
 export function parseEntries(text: string, base: string): Entry[] | undefined {
   let parsed: ReturnType<typeof parseFeed>;
   try {
@@ -37,7 +37,6 @@ export function parseEntries(text: string, base: string): Entry[] | undefined {
   });
 }
 
-/** The date in a text; undefined for an unreadable date. */
 export function parseDate(written: unknown): Date | undefined {
   const date = new Date(typeof written === 'string' || written instanceof Date ? written : '');
   return Number.isNaN(date.getTime()) ? undefined : date;

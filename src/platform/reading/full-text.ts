@@ -7,7 +7,7 @@ export interface FullText {
   title: string;
   /** HTML with complete addresses; not sanitised. */
   html: string;
-  /** Plain text; empty where the page has none. */
+  /** Plain text; empty if the page has none. */
   excerpt: string;
   published: Date | undefined;
   picture: string | undefined;
@@ -19,7 +19,7 @@ const maxElements = 20_000;
 /** The fewest characters of an article. A shorter text is not taken for one. */
 const minCharacters = 140;
 
-/** The article on a page, without what surrounds it; undefined where there is none. */
+/** The article on a page, without what surrounds it; undefined if there is none. */
 export function extractArticle(page: string, url: string): FullText | undefined {
   const document = parseDocument(page);
   const meta = (name: string) =>

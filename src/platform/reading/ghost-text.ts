@@ -41,7 +41,7 @@ const looseHtml = (node: ChildNode): string => {
   return node.nodeType === 3 ? escapeMarkup(node.textContent ?? '') : '';
 };
 
-/** The HTML as a paragraph; empty where it shows neither text nor a picture. */
+/** The HTML as a paragraph; empty if it shows neither text nor a picture. */
 const inParagraph = (html: string): string =>
   /\S/.test(html.replace(/<(?!img\b)[^>]*>/g, '')) ? `<p>${html.trim()}</p>` : '';
 

@@ -15,11 +15,9 @@ export function parseFragment(html: string): HTMLElement {
   return document.body;
 }
 
-/** The text of an element, on one line. */
 export const textOf = (element: Element | null): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The visible text of HTML, on one line. */
 export const toPlainText = (html: string): string => textOf(parseFragment(html));
 
 /** The absolute address without fragment and campaign parameters; undefined unless it begins with `http:` or `https:`. */

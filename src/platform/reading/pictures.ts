@@ -15,7 +15,7 @@ export interface CopiedPictures {
 
 /** The most pictures of an article. Further ones are left out. */
 const maxPictures = 30;
-/** Pixels of width or height up to which a picture counts as the tracking pixel of a visitor counter. */
+/** A picture whose width or height is at most this many pixels counts as a tracking pixel. */
 const counterSize = 3;
 
 const belongs = (image: Element, index: number): boolean => {
@@ -25,14 +25,13 @@ const belongs = (image: Element, index: number): boolean => {
   return !isCounter && index < maxPictures;
 };
 
-/** Addresses of the pictures that belong to the text. */
 export const picturesIn = (html: string): string[] =>
   [...parseFragment(html).querySelectorAll('img')]
     .filter(belongs)
     .flatMap((image) => image.getAttribute('src') ?? []);
 
 /**
- * The text with its copied pictures, and without all others. `first`: the address of the first picture. `files`: the addresses of
+ * The text with its copied pictures, and without the others. `first`: the address of the first picture. `files`: the addresses of
  * linked files of the old site `own`.
  */
 export function placePictures(
@@ -77,7 +76,7 @@ function show(image: Element, { url, width, height }: CopiedPicture): void {
   image.setAttribute('height', String(height));
 }
 
-/** Removes the picture. A figure without another picture is removed, too, caption included, and so is a paragraph left empty. */
+/** Removes a picture, its figure if that holds no other picture (caption included), and a paragraph that is left empty. */
 function remove(image: Element): void {
   const frame = image.closest('figure') ?? image.parentElement;
   image.remove();

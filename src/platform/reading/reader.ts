@@ -7,12 +7,12 @@ export class TooComplex extends Error {}
 const settings = {
   folder: import.meta.dirname,
   programs: ['reading.js', '../reading.js', 'child.ts'],
-  // Many times as much as the largest honest page needs.
+  // Many times what the largest ordinary page needs.
   timeoutMs: 15_000,
   heapMb: 256,
 };
 
-/** Reads untrusted documents in a process of its own. Throws `TooComplex` where one is too large or too deep. */
+/** Reads untrusted documents in a process of its own. All its functions throw `TooComplex`. */
 export type Reader = ReturnType<typeof openReader>;
 
 export function openReader() {

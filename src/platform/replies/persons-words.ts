@@ -13,7 +13,6 @@ const parse = (inside: string): MergeField | undefined => {
   return mergeFields.find((each) => each === word);
 };
 
-/** The merge fields of a text, each once. */
 export const usedMergeFields = (text: string): MergeField[] => [
   ...new Set([...text.matchAll(inBraces)].flatMap(([, inside = '']) => parse(inside) ?? [])),
 ];

@@ -2,7 +2,7 @@ import type { PersonsWords } from './persons-words';
 
 /** Links for a reply to a person, with a prefilled text. */
 export interface ReplyLinks {
-  /** Null where the phone number can't be read as an international number. */
+  /** Null if the phone number can't be read as an international number. */
   whatsapp: string | null;
   mail: string;
 }
@@ -16,7 +16,7 @@ export interface ReplyTexts {
 
 /** Links with the prefilled beginning of a reply, and the data for making links with another text. */
 export interface PreparedReply extends ReplyLinks {
-  /** Empty where the person gave none. */
+  /** Empty if the person gave none. */
   phone: string;
   words: PersonsWords;
 }
@@ -32,7 +32,7 @@ export function internationalDigits(phone: string): string | undefined {
   return /^[1-9]\d{7,14}$/.test(number) ? number : undefined;
 }
 
-/** A link to a WhatsApp chat with a prefilled text; null where the number can't be read as an international number. */
+/** A link to a WhatsApp chat with a prefilled text; null if the number can't be read as an international number. */
 export function whatsappLink(phone: string, text: string): string | null {
   const digits = internationalDigits(phone);
   return digits ? `https://wa.me/${digits}?text=${encodeURIComponent(text)}` : null;

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock';
 import { daysBetween, toWallTime, wholeDays } from './zone';
 
-/** Makes a function that returns the days from 1970 to the current day in the zone. It is fast enough for every request. */
+/** Returns a function that counts the days from 1970 to today in the zone. It caches today, so each request can call it. */
 export function createDayCount(clock: Clock, zone: () => string): () => number {
   let day = { timeZone: '', begins: 0, ends: 0, count: 0 };
   return () => {

@@ -1,4 +1,4 @@
-/** The time from `start` on, and before `end`. */
+/** `start` belongs to the period, `end` doesn't. */
 export interface Period {
   start: Date;
   end: Date;

@@ -1,4 +1,4 @@
-/** An IANA zone, for arithmetic with wall times that is based on `Intl`. Dates are `YYYY-MM-DD`. */
+/** What conversions between instants and wall times of an IANA zone need. Dates in this file are `YYYY-MM-DD`. */
 interface Zone {
   format: Intl.DateTimeFormat;
   /** Cached offsets in minutes, by quarter hour. Asking `Intl` takes longer than all the other work for a list of slots. */
@@ -29,7 +29,7 @@ function getZone(timeZone: string): Zone {
   return zone;
 }
 
-/** Minutes that the zone is ahead of UTC at a time in milliseconds. */
+/** Minutes that the zone is ahead of UTC at `moment` (milliseconds since 1970). */
 function offsetAt(moment: number, timeZone: string): number {
   const { format, offsets } = getZone(timeZone);
   const quarterIndex = Math.floor(moment / quarter);
@@ -61,7 +61,7 @@ export function toWallTime(instant: Date, timeZone: string): WallTime {
   return { date: shown.slice(0, 10), time: shown.slice(11, 16), offset };
 }
 
-/** Whether clocks in the zone show the date and time of this instant twice, because they are set back in between. */
+/** Whether the date and time that clocks in the zone show at this instant occur twice there, because clocks are set back. */
 export function occursTwice(instant: Date, timeZone: string): boolean {
   const { offset } = toWallTime(instant, timeZone);
   // No zone sets its clocks back by more than three hours at once.
@@ -85,8 +85,8 @@ export const otherZone = (
 ): string | undefined => (visitorZone && !clocksAgree(at, timeZone, visitorZone) ? visitorZone : undefined);
 
 /**
- * The instant of this date and `HH:mm` in the zone: the first one for a time that occurs twice because clocks go back. A time
- * that is skipped because clocks go forward is moved forward by the length of the gap.
+ * The instant of this date and `HH:mm` in the zone. If the time occurs twice because clocks go back, the first instant is meant.
+ * A time that is skipped because clocks go forward is moved forward by the length of the gap.
  */
 export function toInstant(date: string, time: string, timeZone: string): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
@@ -122,25 +122,22 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Days from one date to another; `NaN` where one of them is invalid. */
+/** Days from one date to another; `NaN` if one of them is invalid. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** 1 is Monday, 7 is Sunday: the week starts on Monday in every language. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The weekday of a date: 1 (Monday) to 7 (Sunday). */
 export function weekdayNumber(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The Monday of a date's week. Calendars show weeks that begin with it, and limits of appointments per week count from it. */
+/** The Monday of a date's week. */
 export const weekStart = (date: string): string => addDays(date, 1 - weekdayNumber(date));
 
-/** The midnight at which a day of the zone ends. */
 export const endOfDay = (date: string, timeZone: string): Date =>
   toInstant(addDays(date, 1), '00:00', timeZone);
 
-/** From midnight at the beginning of the first day to midnight at the end of the last. */
 export const wholeDays = (first: string, last: string, timeZone: string) => ({
   start: toInstant(first, '00:00', timeZone),
   end: endOfDay(last, timeZone),

@@ -25,7 +25,7 @@ const decoded = (value: string) =>
 const encoded = (value: string) =>
   value.replace(/[&"<>]/g, (sign) => Object.keys(entities).find((name) => entities[name] === sign) ?? sign);
 
-/** Tags and the text between them; joined, their `raw` is the input again. */
+/** The tags and the text between them. The `raw` values, joined, give the input again. */
 export function tokenize(html: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -94,7 +94,7 @@ export const visibleLength = (text: string): number =>
   );
 
 /**
- * The translation with its tags spelled as in the source. Undefined where a tag was lost, changed, added or moved out of its
+ * The translation with its tags spelled as in the source. Undefined if a tag was lost, changed, added or moved out of its
  * parent. Siblings may change places, as word order differs between languages.
  */
 export function restoreTags(source: string, translation: string): string | undefined {
@@ -115,7 +115,7 @@ export function restoreTags(source: string, translation: string): string | undef
     .join('');
 }
 
-/** Each tag with its ancestors, sorted; undefined where tags are not properly nested. */
+/** Each tag with its ancestors, sorted; undefined if tags are not properly nested. */
 function tagPaths(tokens: readonly Token[]): string[] | undefined {
   const places: string[] = [];
   const around: Tag[] = [];

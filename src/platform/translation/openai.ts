@@ -19,7 +19,7 @@ const targetNames: Localized = {
 const sourceNames: Localized = { tr: 'Turkish (tr)', en: 'English (en)', ar: 'Arabic (ar)' };
 /** Requests that run at the same time for one call of `translate`. */
 const concurrency = 4;
-/** Milliseconds for a request, its repetition included. */
+/** Milliseconds for a request, its retry included. */
 const timeoutMs = 60_000;
 
 /** A translator that uses any service with OpenAI's chat completions API at `url`. Each request translates one piece of text. */

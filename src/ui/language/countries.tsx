@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { localeTag } from '#/platform/i18n/locale';
 import { useLocale } from './language';
 
-/** Names of countries in the language shown, by their code. */
 export function useCountryName(): (code: string) => string {
   const locale = useLocale();
   return useMemo(() => {
@@ -11,7 +10,6 @@ export function useCountryName(): (code: string) => string {
   }, [locale]);
 }
 
-/** The options of a choice of country, by name in alphabetical order. */
 export function CountryOptions({ codes }: { codes: readonly string[] }) {
   const locale = useLocale();
   const nameOf = useCountryName();

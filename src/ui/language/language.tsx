@@ -8,7 +8,6 @@ const SiteLanguagesContext = createContext(everyLanguage);
 
 interface LanguageProviderProps {
   locale: Locale;
-  /** Default: every language. */
   languages?: SiteLanguages;
   children: ReactNode;
 }
@@ -19,10 +18,8 @@ export const LanguageProvider = ({ locale, languages = everyLanguage, children }
   </SiteLanguagesContext>
 );
 
-/** The languages in which visitors read the site. */
 export const useSiteLanguages = (): SiteLanguages => useContext(SiteLanguagesContext);
 
-/** The page's language. */
 export function useLocale(): Locale {
   const locale = useContext(LanguageContext);
   if (!locale) throw new Error('The language is only known inside a LanguageProvider.');

@@ -3,8 +3,8 @@ import { clocksAgree } from '#/platform/time/zone';
 import { storedValue } from '#/ui/stored-value';
 
 /**
- * This browser's name for `timeZone`, or for the device's zone without it: some browsers say Asia/Calcutta, some Asia/Kolkata.
- * Undefined for an unknown zone.
+ * The name that this browser uses for `timeZone`, by default for the device's zone: some browsers say Asia/Calcutta, others
+ * Asia/Kolkata. Undefined for an unknown zone.
  */
 export function canonicalZone(timeZone?: string): string | undefined {
   try {

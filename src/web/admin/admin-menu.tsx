@@ -14,7 +14,6 @@ export type Waiting = Partial<Record<keyof AdminShellCopy['waiting'] | 'requests
 
 interface AdminMenuProps {
   waiting: Waiting;
-  /** What stands below the tabs. */
   children: ReactNode;
 }
 

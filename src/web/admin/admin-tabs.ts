@@ -34,10 +34,8 @@ export interface Tab {
   counts?: keyof AdminShellCopy['waiting'];
 }
 
-/** The label of a tab: the title in the words of its part. */
 const titled = (words: Words<{ title: string }>) => (locale: Locale) => words.in(locale).title;
 
-/** The owner's tabs in their groups: what comes in first, then content, the site and the settings. */
 export const adminTabs = [
   {
     group: 'inbox',
@@ -90,7 +88,6 @@ export const adminTabs = [
 export const isTabOf = (to: string, pathname: string): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
 
-/** The label of the tab at an address. */
 export const tabTitleAt = (pathname: string, locale: Locale): string | undefined =>
   adminTabs
     .flatMap(({ tabs }): readonly Tab[] => tabs)

@@ -6,7 +6,6 @@ import type { RecordName, RecordSearch } from '#/owner/records/contract';
 import { type Locale, parseLocale } from '#/platform/i18n/locale';
 import type { PageContext } from '../page-context';
 
-/** The part of a loader's arguments that is used here. */
 interface Given {
   context: PageContext & { owner: unknown };
   deps: { lang?: string | undefined };
@@ -21,7 +20,6 @@ export const ownersData =
     if (owner) await Promise.all(load(queryClient, parseLocale(lang)));
   };
 
-/** Loads all items of a noun. */
 export const itemList = <Item, Listed>(noun: Noun<Item, Listed>) =>
   ownersData((queries) => [queries.fetchQuery(itemClient(noun).list())]);
 

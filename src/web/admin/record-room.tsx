@@ -3,7 +3,6 @@ import { ReadyAnswerChoice } from '#/features/ready-answers/ui/admin/ready-answe
 import type { RecordKind, RecordTypes } from '#/owner/records/record';
 import { RecordPage } from '#/owner/records/record-page';
 
-/** The page of the record that the address names. */
 export function RecordRoom<Types extends RecordTypes>({ kind }: { kind: RecordKind<Types> }) {
   const { id = '' } = useParams({ strict: false });
   return <RecordPage key={id} kind={kind} id={id} Replies={ReadyAnswerChoice} />;

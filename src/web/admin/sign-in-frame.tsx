@@ -9,7 +9,6 @@ import styles from '#/web/shell/nav.module.css';
 import { LanguageSwitch } from '../shell/language-switch';
 import { adminWords } from './copy';
 
-/** The name of the site's owner, as a link to the site. */
 export function SignInBrand() {
   const { site } = useWords(adminWords);
   const profile = useProfile();

@@ -41,7 +41,6 @@ interface Offline {
   locale: Locale;
   languages: SiteLanguages;
   name: string;
-  /** Addresses of the style sheets. */
   css: readonly string[];
   look: RenderedLook | undefined;
 }

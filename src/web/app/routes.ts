@@ -27,11 +27,9 @@ interface AppSettings {
   /** The built files for the browser; without them the service worker caches nothing. */
   clientDir: string | undefined;
   languages: FollowedLanguages;
-  /** Public address of the site. */
   baseUrl: string;
 }
 
-/** The routes of the installable app: its manifest, its icons, its service worker and its offline page. */
 export function appRoutes(
   ctx: Pick<Context, 'db' | 'files'>,
   { manifest, pages, clientDir, languages, baseUrl }: AppSettings,

@@ -26,7 +26,6 @@ const ownIcons = (version: string) => [
   icon(iconPath('maskable-512', version), 512, 'maskable'),
 ];
 
-/** The web app manifest (W3C) in one language. */
 export const webManifest = (
   profile: Profile,
   locale: Locale,

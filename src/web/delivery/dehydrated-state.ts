@@ -26,7 +26,6 @@ export function dehydrate(queryClient: QueryClient): string {
   return `[${queries.map(([key, data]) => `[${serialize(key)},${serializeData(data)}]`).join(',')}]`;
 }
 
-/** Restores the state that came with the page. */
 export function hydrate(queryClient: QueryClient, page: Document): void {
   const queries: Query[] = JSON.parse(page.getElementById(stateId)?.textContent || '[]');
   for (const [key, data] of queries) queryClient.setQueryData(key, data);

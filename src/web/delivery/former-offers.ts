@@ -16,7 +16,7 @@ const named: readonly { page: PagePath; parameter: string; kind: Kind; list: Pag
 
 /**
  * Where to redirect an address that names a service, package or program that is no longer offered: a path, or 'gone' if there is
- * no such place. Undefined for all other addresses.
+ * nowhere to redirect to. Undefined for all other addresses.
  */
 export async function leadOfFormerOffer(
   ctx: Pick<Context, 'db'>,

@@ -11,7 +11,6 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The addresses of a route's style sheets. */
 export const styleSheets = ({ css = [] }: PageManifest['routes'][string]): string[] =>
   css.map((link) => (typeof link === 'string' ? link : link.href));
 
@@ -28,7 +27,6 @@ export async function readManifest(clientDir: string, pages: readonly Page[]): P
     if (!chunk) throw new Error(`the build has no ${key}`);
     return `/${chunk.file}`;
   };
-  /** A chunk and the chunks that it imports. */
   const withImports = (key: string, seen = new Set<string>()): Set<string> => {
     if (!chunks[key] || seen.has(key)) return seen;
     seen.add(key);

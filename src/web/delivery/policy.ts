@@ -14,7 +14,6 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 /** The origins of the embedded video players, which are loaded once a visitor asks for one. */
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
-/** What differs between pages. */
 export interface PolicyOptions {
   /** Whether the site is reached by HTTPS. */
   secure: boolean;
@@ -59,7 +58,6 @@ export function securedPage(rendered: string, nonce: string, options: PolicyOpti
   return { html: parts.join('').replace(nonceMeta(nonce), ''), policy: policyFor(own, options) };
 }
 
-/** The policy of a page that has these inline elements. */
 export function policyFor(
   { scripts, styles }: OwnElements,
   { secure, inOwnRoom, ownPages, isDevelopment }: PolicyOptions,
@@ -76,7 +74,7 @@ export function policyFor(
   return [
     "default-src 'self'",
     `script-src ${sources(scripts)}`,
-    // For development, and for browsers that don't know `style-src-elem` and `style-src-attr`, which otherwise take its place.
+    // For development, and for browsers that don't know `style-src-elem` and `style-src-attr`, which override it elsewhere.
     "style-src 'self' 'unsafe-inline'",
     ...(isDevelopment ? [] : strict),
     // Pictures from any secure address, because the owner may enter one.

@@ -4,7 +4,6 @@ import { entityTag } from './tagged';
 
 export interface CachedText {
   text: string;
-  /** The entity tag of the text. */
   tag: string;
 }
 

@@ -24,7 +24,6 @@ const programPath = '/training/$id';
 
 const oneHour = 'public, max-age=3600';
 
-/** The machine-readable routes: sitemap, robots.txt, llms.txt, feeds, and the images of shared pages. */
 export const discoveryRoutes = (
   ctx: Pick<Context, 'db' | 'clock' | 'files'>,
   settings: DiscoverySettings,

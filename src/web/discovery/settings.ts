@@ -1,7 +1,6 @@
 import type { FollowedLanguages } from '#/features/languages/followed-languages';
 import type { ContentVersion } from '#/platform/db/content-version';
 
-/** What the machine-readable routes know of the site. */
 export interface DiscoverySettings {
   /** Public address, without a trailing slash. */
   baseUrl: string;

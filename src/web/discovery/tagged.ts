@@ -6,10 +6,8 @@ import { matchesTag } from '#/platform/http-server/entity-tag';
 export const entityTag = (content: string | Uint8Array): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
-/** Cached for an hour, then revalidated. */
 const cacheControl = 'public, max-age=3600';
 
-/** Responds with the content, or with 304 if the client has this tag. */
 export function respondTagged(
   c: Context,
   tag: string,

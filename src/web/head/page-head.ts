@@ -30,7 +30,6 @@ export interface PageHead extends SiteAddress {
   structuredData?: object[];
 }
 
-/** The metadata of a page for search engines and social networks. */
 export function pageHead(page: PageHead) {
   const { locale, profile, path, title, description, keywords, structuredData = [] } = page;
   const personal = page.audience !== 'everybody';

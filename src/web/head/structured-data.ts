@@ -157,7 +157,6 @@ const course = (subject: Subject, program: TrainingService) => {
 const programAddress = (subject: Subject, id: string) =>
   pageAddress(subject, `/training/${id}`, subject.locale);
 
-/** A cohort of a program, with its first and last time. */
 const courseInstance = (subject: Subject, cohort: Cohort) => {
   const { place, online } = cohort;
   const [first, last] = [cohort.dates.at(0), cohort.dates.at(-1)];
@@ -178,7 +177,6 @@ const courseInstance = (subject: Subject, cohort: Cohort) => {
   };
 };
 
-/** A program with its cohorts, as its own page shows it. */
 export const courseWithDates = (subject: Subject, program: TrainingService, cohorts: readonly Cohort[]) => {
   const url = programAddress(subject, program.id);
   return {
@@ -226,7 +224,6 @@ export const articleData = (subject: Subject, article: Article) => ({
   publisher: { '@id': businessId(subject.baseUrl), '@type': 'Organization', name: subject.profile.name },
 });
 
-/** The first ten articles, in the order given. */
 export const articleList = (subject: Subject, articles: readonly ArticleSummary[]) =>
   itemList(articles.slice(0, 10).map((article) => articleFacts(subject, article)));
 

@@ -9,13 +9,11 @@ import { useLocale } from '#/ui/language/language';
 
 const option = ({ id, title }: { id: string; title: string }): FilterOption => ({ value: id, label: title });
 
-/** The bookable services, as filter options. */
 export function useServiceOptions(): FilterOption[] {
   const { data: services } = useSuspenseQuery(consultingServicesQuery(useLocale()));
   return services.filter(({ bookable }) => bookable).map(option);
 }
 
-/** The training programs, with those for companies, as filter options. */
 export function useProgramOptions(): FilterOption[] {
   const locale = useLocale();
   const { data: trainings } = useSuspenseQuery(trainingServicesQuery(locale));

@@ -132,7 +132,6 @@ interface RowsProps<Types extends RecordTypes> {
   empty: string;
 }
 
-/** A part of the page with records of one kind. */
 function Rows<Types extends RecordTypes>({ kind, items, empty, ...part }: RowsProps<Types>) {
   return (
     <AdminPart {...part}>

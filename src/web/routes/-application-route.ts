@@ -5,11 +5,9 @@ import { listedHead } from '../head/listed-head';
 import type { PageContext } from '../page-context';
 import { shellWords } from '../shell/copy';
 
-/** The program named by the address. */
 export const programSearch = ({ program }: Record<string, unknown>): { program?: string | undefined } =>
   typeof program === 'string' && program !== '' ? { program } : {};
 
-/** The part of a loader's arguments that is used here. */
 interface Given {
   context: PageContext;
   deps: { lang?: string | undefined };
@@ -25,7 +23,6 @@ export async function loadPrograms({ context: { queryClient }, deps }: Given): P
   if (import.meta.env.SSR) await pending;
 }
 
-/** The head of a page with the application form. */
 export const applicationHead = (
   match: Parameters<typeof listedHead>[0],
   path: '/training-booking' | '/corporate-training-inquiry',

@@ -17,7 +17,6 @@ import { Section, TitledSection } from '#/ui/layout';
 import type { PageData } from '../head/page-data';
 import { shellWords } from '../shell/copy';
 
-/** The category named by the address. */
 export const categorySearch = ({ category }: Record<string, unknown>): { category?: string | undefined } =>
   typeof category === 'string' ? { category } : {};
 

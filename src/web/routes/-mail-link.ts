@@ -4,7 +4,6 @@ interface TokenSearch {
   token?: string | undefined;
 }
 
-/** The token in the address of a page that a mail's link opens. */
 export const tokenSearch = ({ token }: Record<string, unknown>): TokenSearch =>
   typeof token === 'string' && token !== '' ? { token } : {};
 

@@ -103,7 +103,7 @@ function Join() {
   );
 }
 
-/** The head of the page once somebody has joined the waiting list. The heading takes the focus, so that screen readers announce it. */
+/** Shown once somebody has joined the waiting list. The heading takes the focus, so that screen readers announce it. */
 function JoinedHead() {
   const { joined } = useWords(waitingWords);
   const head = useRef<HTMLHeadingElement>(null);

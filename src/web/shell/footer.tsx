@@ -15,10 +15,6 @@ const networkNames: Record<(typeof networks)[number], string> = {
   youtube: 'YouTube',
 };
 
-/**
- * The end of each page: the name, social links, copyright, the demo's notice, who is legally responsible for the site, and the
- * link to the privacy notices.
- */
 export function Footer() {
   const copy = useWords(shellWords);
   const privacy = useWords(privacyWords);

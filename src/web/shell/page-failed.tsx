@@ -6,7 +6,6 @@ import { Wrap } from '#/ui/layout';
 import { shellWords } from './copy';
 import styles from './message.module.css';
 
-/** A page that could not be loaded, with a button to try again. */
 export function PageFailed() {
   const { failed, missing } = useWords(shellWords);
   const router = useRouter();

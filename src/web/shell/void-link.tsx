@@ -6,7 +6,6 @@ import { Wrap } from '#/ui/layout';
 interface VoidLinkProps {
   /** `write` is the text of the link to `to`. */
   words: { title: string; text: string; write: string };
-  /** Where to go instead. */
   to?: LinkProps['to'];
 }
 

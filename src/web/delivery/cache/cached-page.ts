@@ -66,6 +66,5 @@ async function compressed(encoding: Encoding, html: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(html, { params });
 }
 
-/** Bytes of memory that a page takes. */
 export const pageBytes = (page: CachedPage): number =>
   Object.values(page.encoded).reduce((sum, { raw }) => sum + raw.bytes.length, 0);

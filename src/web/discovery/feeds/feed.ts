@@ -22,7 +22,6 @@ interface Source extends SiteAddress {
   path: string;
 }
 
-/** A feed of the newest items in one language. */
 export function createFeed({ locale, profile, items, words, path, ...site }: Source) {
   const entries = items.map((item) => {
     const address = addressIn(site, item.path, locale);

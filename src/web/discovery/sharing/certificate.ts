@@ -40,7 +40,6 @@ export async function drawCertificate(
   return new Uint8Array(await document.save());
 }
 
-/** Lays the sheet out as a tree of boxes and texts. */
 async function composeCertificate(
   renderer: Renderer,
   content: CertificateContent,

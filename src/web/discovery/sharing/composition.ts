@@ -22,7 +22,6 @@ export const imageSize = { width: 1200, height: 630 };
 /** What an image shows. Its texts are drawn as they are, never parsed as markup. */
 export interface ShareImageContent {
   locale: Locale;
-  /** The owner's name. */
   name: string;
   /** Small text: section and date, or the owner's roles. */
   facts: readonly string[];
@@ -32,7 +31,6 @@ export interface ShareImageContent {
   standfirst: string;
   /** Language of title and standfirst, which may differ from the language of the page. */
   textLanguage: Locale;
-  /** Host of the site. */
   host: string;
   look: ImageLook;
   /** One of the product's own SVGs for the plate beside the texts. Without it, the plate shows `photo` or the owner's initial. */
@@ -46,7 +44,6 @@ const plate = { width: 460, height: 618 };
 const column = { width: imageSize.width - plate.width - margin - 60, bottom: 526 };
 const sizes = [152, 138, 124, 112, 100, 90, 82, 74, 68, 62, 56, 50, 46, 42, 38, 34, 30, 27, 24, 21, 18, 15];
 
-/** Lays the image out as a tree of boxes and texts. */
 export async function composeImage(
   renderer: Renderer,
   subject: ShareImageContent,

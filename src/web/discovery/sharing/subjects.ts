@@ -24,7 +24,6 @@ type ImageTexts = Pick<ShareImageContent, 'title' | 'standfirst'> & { facts?: re
 
 const joinSentence = ({ before, emphasis, after }: EmphasisedText) => before + emphasis + after;
 
-/** The texts on the image of each page. */
 const subjects: Record<PageSubject, (locale: Locale, profile: Profile) => ImageTexts> = {
   home: (_, { nameLines, deck, roles }) => ({
     title: nameLines,
@@ -73,7 +72,6 @@ interface Site {
   look: ImageLook;
 }
 
-/** The contents that all images of a site have in common. */
 const common = ({ profile, baseUrl, locale, look }: Site) => ({
   look,
   photo: portraitPhoto(profile),
@@ -83,7 +81,6 @@ const common = ({ profile, baseUrl, locale, look }: Site) => ({
   host: new URL(baseUrl).host,
 });
 
-/** The contents of the image of a fixed page. */
 export async function pageSubject(site: Site, subject: PageSubject): Promise<ShareImageContent> {
   await Promise.all([publicWords.load(site.locale), bookersWords.load(site.locale)]);
   const texts = subjects[subject](site.locale, site.profile);
