@@ -1,6 +1,6 @@
 /**
  * Fonts that are installed on many machines. `like` is the font of the site that a font resembles. `advance` is the mean advance
- * of a letter of running text, in em: weighted by English letter frequencies (spaces included), for Arabic measured on the text in
+ * of a letter of running text, in em: weighted by English letter frequencies with spaces, for Arabic measured on the text in
  * font-metrics.mjs. Fonts that show large numbers also have the advances of a digit and of two symbols (`figures`). The fonts of
  * one `local` list have the same widths.
  */

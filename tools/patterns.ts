@@ -1,6 +1,6 @@
 /**
- * Checks the regular expressions of the sources. If one took more than linear time on a long text, a hostile text could stop the
- * whole process. Prints one line per such expression, and exits with 1 if there is any.
+ * Checks the regular expressions of the sources. An expression that takes more than linear time could stop the whole process on a
+ * long hostile text. Prints one line per such expression, and exits with 1 if there is any.
  */
 import { analyse } from 'scslre';
 import ts from 'typescript6';

@@ -28,7 +28,6 @@ interface Encoded {
   bytes: Buffer;
 }
 
-/** Renders an SVG at a width in pixels. */
 async function render(svg: Buffer, width: number) {
   const { width: ownWidth = width } = await sharp(svg).metadata();
   const density = Math.max(72, (72 * width) / ownWidth);

@@ -22,7 +22,6 @@ The database, the pictures and Node.js are machine code: the archive runs on the
   --out FOLDER   where the archive goes (dist/releases)
   --help         this text`;
 
-/** Packs the release into `folder`; returns the path of the archive. */
 async function pack(release: Release, folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   using laidOut = mkdtempDisposableSync(join(folder, 'unfinished-'));

@@ -13,7 +13,6 @@ export interface Step {
 export interface StepResult {
   name: string;
   ok: boolean;
-  /** Everything that the step's program printed. */
   output: string;
 }
 

@@ -45,7 +45,6 @@ export function countTests(project: string, report: VitestReport | undefined, ex
   return { passed: tests.filter((test) => test.status === 'passed').length, failures };
 }
 
-/** The slowest tests, slowest first. */
 export function slowest(reports: readonly VitestReport[], count: number) {
   return reports
     .flatMap(({ testResults }) =>

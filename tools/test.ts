@@ -90,7 +90,6 @@ async function everything(): Promise<Outcome> {
   };
 }
 
-/** Returns a function that looks up the names of the passed tests of a file, by the file's path. */
 function passedIn(reports: readonly VitestReport[]): (file: string) => string[] {
   const files = new Map(
     reports.flatMap(({ testResults }) =>

@@ -20,7 +20,6 @@ export type FindPictures = (
   addresses: Iterable<string | null>,
 ) => Promise<Map<string, KnownPicture>>;
 
-/** The parts of a content noun that the public API needs. */
 export interface Source {
   noun: Pick<Noun, 'name' | 'fields' | 'feed'>;
   table: ItemTable & { title?: PgColumn; sortOrder?: PgColumn; date?: PgColumn };

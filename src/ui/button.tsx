@@ -7,7 +7,6 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'chat' | 'danger';
 
 type ButtonLook = {
   kind?: ButtonKind | undefined;
-  /** As wide as its container. */
   wide?: boolean | undefined;
   /** 44 px high instead of 52, for bars and the owner's pages. */
   dense?: boolean | undefined;

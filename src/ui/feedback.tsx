@@ -81,7 +81,6 @@ export type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** Grey bars in the shape of the content that is loading. */
 export function Skeleton({ shape = 'text', count = 1, label, className }: SkeletonProps) {
   return (
     <div role="status" className={className}>

@@ -10,7 +10,6 @@ export type FieldProps = {
   /** Follows the label in a lighter style, such as "(optional)". */
   optional?: ReactNode;
   hint?: ReactNode;
-  /** What is wrong, in a sentence. */
   error?: ReactNode;
   className?: string;
   /** One control, such as an Input. This field labels and describes it. */

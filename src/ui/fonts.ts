@@ -31,7 +31,7 @@ const shipped: PairingFonts = {
 export const fontsOf = (locale: Locale, pairing = shipped): ScriptFonts =>
   isArabicScript(locale) ? pairing.arabic : pairing.latin;
 
-/** The addresses of the fonts that each of the visitors' pages in this language preloads. */
+/** The addresses of the fonts that every page for visitors in this language preloads. */
 export function preloadsOf(locale: Locale, pairing?: PairingFonts): readonly string[] {
   const { main, further } = fontsOf(locale, pairing);
   return [...main, ...further];

@@ -27,10 +27,7 @@ type PictureProps = Omit<
   priority?: boolean;
 };
 
-/**
- * A picture that loads lazily unless it has `priority`. If loading fails, an empty box takes its place, with the alternative
- * text for screen readers.
- */
+/** If loading fails, an empty box takes the picture's place, with the alternative text for screen readers. */
 export function Picture({
   src,
   alt,

@@ -32,7 +32,6 @@ export function useSending<Values extends FieldValues>({ form, fields, failure, 
   const notify = useNotice();
   const [sending, setSending] = useState(false);
   const oneAtATime = useOneAtATime();
-  /** The server's message about the limit that was reached; it stays until the next try. */
   const [limitMessage, setLimitMessage] = useState<string>();
 
   const showAnswer = (error: unknown) => {

@@ -40,7 +40,7 @@ export type PageSubject =
 export interface PageFacts {
   /**
    * Who the page is for. Only pages for everybody are cached on the server and for offline reading, and shown to search
-   * engines. A page without this fact is treated as personal.
+   * engines. A page without this fact counts as personal in `personalPaths`.
    */
   audience: 'everybody' | 'visitor' | 'owner';
   /**

@@ -2,7 +2,6 @@ import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { barItems, type PageFacts } from './page-facts';
 import { isWithin } from './path-within';
 
-/** A page: its route, its address without language, and its facts. */
 export interface Page extends Partial<PageFacts> {
   /** The id of the route. */
   id: string;

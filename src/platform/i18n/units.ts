@@ -8,7 +8,6 @@ const withUnit = (locale: Locale, unit: 'gigabyte' | 'second', value: number): s
     maximumFractionDigits: value < 1 ? 2 : 1,
   }).format(value);
 
-/** '26,5 GB': megabytes as decimal gigabytes. */
 export const gigabytesText = (locale: Locale, megabytes: number): string =>
   withUnit(locale, 'gigabyte', megabytes / 1000);
 

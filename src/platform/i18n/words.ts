@@ -16,7 +16,6 @@ type Files<Copy> = {
   [Language in Locale]: () => Promise<Record<Language, Copy>>;
 };
 
-/** Words from one file per language, which exports them under the language's code. */
 export const defineWords = <Copy>(files: Files<Copy>, audience: Audience = 'everybody'): Words<Copy> =>
   wordsFrom(audience, async (locale) => ((await files[locale]()) as Record<Locale, Copy>)[locale]);
 

@@ -3,7 +3,6 @@ import { toWallTime } from '../time/zone';
 import { dateFormat } from './dates';
 import { comma, type Locale, type Localized } from './locale';
 
-/** The zone that a site shows its times in. */
 export interface SiteZone {
   /** IANA name. */
   timeZone: string;

@@ -31,7 +31,6 @@ const uploadTurn = createTurns();
 const variantsTurn = createTurns();
 
 async function performInProcess(task: Task): Promise<Exclude<Outcome, { kind: 'refused' }>> {
-  // One process per picture, so that the decoder's memory is released with it.
   using child = openChild<Task, Outcome>(settings);
   const outcome = await child.ask(task);
   // If the decoder crashed or didn't finish, the picture counts as broken.

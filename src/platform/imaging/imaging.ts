@@ -101,7 +101,6 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
   };
 }
 
-/** A blurred preview as a data URI, sixteen pixels wide. */
 async function createPlaceholder(bytes: Buffer): Promise<string> {
   const tiny = await sharp(bytes)
     .resize({ width: 16 })

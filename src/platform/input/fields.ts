@@ -35,7 +35,6 @@ export const personName = (max: number) => line(max).check(z.minLength(2));
 /** At least ten digits in any script, or eight after a plus, because a number with its country code can be that short. */
 const dialable = /^(?:(?:\P{Nd}*\p{Nd}){10}|[^\p{Nd}+]*\+(?:\P{Nd}*\p{Nd}){8})/u;
 
-/** A telephone number in any notation. */
 export const phoneNumber = (max: number) =>
   requiredLine(max).check(
     z.refine((text) => text === '' || dialable.test(text), { params: { format: 'phone' } }),

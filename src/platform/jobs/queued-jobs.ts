@@ -11,7 +11,6 @@ export interface QueuedJobs {
   failing: number;
 }
 
-/** How many jobs are queued, by queue. Queues without jobs are left out. */
 export async function countQueuedJobs(db: Executor): Promise<QueuedJobs[]> {
   const { rows } = await db.execute<QueuedJobs & Record<string, unknown>>(sql`
     select name as queue,

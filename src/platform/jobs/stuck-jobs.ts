@@ -15,7 +15,6 @@ const stuckAfter = 5;
 const isStuck = (queues: readonly string[]): SQL =>
   sql`state = 'retry' and retry_count >= ${stuckAfter} and ${inArray(sql`name`, [...queues])}`;
 
-/** The stuck jobs of these queues. Queues without stuck jobs are left out. */
 export async function stuckJobs(db: Executor, queues: readonly string[]): Promise<StuckJobs[]> {
   const { rows } = await db.execute<StuckJobs & Record<string, unknown>>(sql`
     select name as queue, count(*)::int as count,

@@ -35,7 +35,6 @@ export interface Addressee {
   email: string;
 }
 
-/** The owner's settings for all mails. */
 export interface Correspondence {
   /** Where notices to the owner go; undefined for the profile's e-mail. */
   ownerEmail: string | undefined;

@@ -24,14 +24,12 @@ export const Ltr = ({ children }: { children: ReactNode }) => (
     {children}
   </span>
 );
-/** Text that somebody wrote, in whatever script. */
 export const UserText = ({ children }: { children: ReactNode }) => (
   <span dir="auto" style={{ unicodeBidi: 'isolate' }}>
     {children}
   </span>
 );
 
-/** The facts about the site's owner that a mail shows. */
 export interface MailProfile {
   name: string;
   /** As displayed, with country code. */

@@ -26,7 +26,6 @@ export const unsentStates = ['failing', 'unclear', 'held'] as const satisfies re
 /** A condition for unsent mails. The index `mail_outbox_unsent` has the same condition, so that queries can use it. */
 export const isUnsent = (state: AnyPgColumn | SQL): SQL => isOneOf(state, unsentStates);
 
-/** The outbox: every mail with its state, and with the error of its last attempt. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

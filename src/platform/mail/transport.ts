@@ -75,7 +75,7 @@ export async function createMailTransport(settings: MailSettings): Promise<MailT
   const { default: nodemailer } = await import('nodemailer');
   const connection = smtpUrl ? byUrl(smtpUrl) : server && byServer(server);
   if (connection) {
-    // A connection for each mail: nodemailer's pool can wait for ever for one that the server closed at the wrong moment.
+    // A connection for each mail: nodemailer's pool can wait for ever if the server closes a connection at the wrong moment.
     const open = (socketTimeout: number) =>
       nodemailer.createTransport({ ...connection, ...timeouts, socketTimeout, ...noAccess });
     const smtp = open(deadlines.handover + deadlines.reply);
@@ -194,7 +194,6 @@ interface SmtpError {
   originalCode?: unknown;
   responseCode?: unknown;
   response?: unknown;
-  /** The SMTP command that failed. */
   command?: unknown;
 }
 

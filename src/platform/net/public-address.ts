@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 networks that a stranger's address must not lead to: special purposes (RFC 6890), for example private, and multicast. */
+/** IPv4 networks that a stranger's address must not lead to: those for special purposes (RFC 6890) and for multicast. */
 const notPublic = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],

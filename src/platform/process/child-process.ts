@@ -9,7 +9,6 @@ export interface ChildSettings {
   programs: readonly string[];
   /** Milliseconds that a task may take. The start of the process, up to its first message 'ready', doesn't count. */
   timeoutMs: number;
-  /** The most megabytes that the JavaScript heap may have. */
   heapMb?: number;
   env?: Record<string, string>;
 }
@@ -48,7 +47,6 @@ export function openChild<Task extends object, Outcome>(settings: ChildSettings)
 const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** The reply to a task; undefined if the process exits first, or the time runs out. */
 function askChild(child: ChildProcess, task: object, timeoutMs: number): Promise<unknown> {
   const reply = nextMessage(child, timeoutMs);
   // Errors of `send` are ignored: `nextMessage` resolves when the process exits, or when the time runs out.

@@ -1,7 +1,6 @@
 interface Limits {
   /** How many pieces of work run at the same time: more than one, because some of them wait for the database. */
   maxConcurrent?: number;
-  /** How many pieces of work may wait. */
   waiting: number;
   /** How many of the waiting ones one network may have. */
   each: number;

@@ -14,7 +14,6 @@ const day = 24 * 3600;
 
 /** Who sent a public form. */
 export interface Sender {
-  /** The networks that the request came from. */
   networks: readonly string[];
   /** The idempotency key: the same request under the same key is stored once. */
   key: string | undefined;

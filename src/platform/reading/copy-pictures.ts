@@ -5,7 +5,6 @@ export async function copyPictures<Picture, Reason>(
   addresses: readonly string[],
   fetchPicture: (url: string) => Promise<Fetched<Picture, Reason>>,
 ) {
-  /** The copies by their original address. */
   const copies = new Map<string, Picture>();
   const missing: { url: string; reason: Reason }[] = [];
   for (const url of new Set(addresses)) {

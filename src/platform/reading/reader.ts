@@ -12,7 +12,7 @@ const settings = {
   heapMb: 256,
 };
 
-/** Reads untrusted documents in a process of its own. All its functions throw `TooComplex`. */
+/** Reads untrusted documents in a process of its own. Its functions throw `TooComplex`. */
 export type Reader = ReturnType<typeof openReader>;
 
 export function openReader() {

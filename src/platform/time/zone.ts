@@ -132,7 +132,6 @@ export function weekdayNumber(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** The Monday of a date's week. */
 export const weekStart = (date: string): string => addDays(date, 1 - weekdayNumber(date));
 
 export const endOfDay = (date: string, timeZone: string): Date =>

@@ -55,7 +55,6 @@ const spokenAttributes = new Set(['alt', 'title']);
 const isSpoken = (key: string, value: string) =>
   spokenAttributes.has(key.toLowerCase()) && /\p{L}/u.test(value);
 
-/** The distinct texts of the `spokenAttributes` in HTML. */
 export const attributeTexts = (html: string): string[] => {
   const texts = new Set<string>();
   withAttributeTexts(html, (text) => {

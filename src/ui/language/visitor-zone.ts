@@ -21,7 +21,6 @@ const subscribeToZone = (onChange: () => void) => {
   return () => listeners.delete(onChange);
 };
 
-/** The zone that the visitor has chosen by hand in this browser. */
 const handChosenZone = (): string | undefined => {
   const zone = stored.read();
   return typeof zone === 'string' && canonicalZone(zone) ? zone : undefined;

@@ -9,7 +9,6 @@ export type LimitedRender = (...args: [...RenderArgs, network?: string | undefin
 interface Limits {
   /** The response when too many requests wait. */
   busy: (...args: RenderArgs) => Response;
-  /** How many pages are rendered at the same time. */
   maxConcurrent?: number;
   /** How many pages may wait; rendering all of them takes about half a second. */
   waiting?: number;

@@ -35,7 +35,6 @@ export interface RenderSettings extends SiteAddress {
   look?: RenderedLook | undefined;
   /** Whether the page is shown in a frame of the owner's room, and to nobody else. */
   isPreview?: boolean;
-  /** Whether the page is served from its sources. */
   isDevelopment?: boolean;
   /** Called with the error of a page that could not be rendered; the visitor doesn't see it. */
   onError: (error: unknown) => void;

@@ -16,7 +16,6 @@ interface Subject extends SiteAddress {
 
 const personId = (baseUrl: string) => `${baseUrl}/#person`;
 const businessId = (baseUrl: string) => `${baseUrl}/#business`;
-/** A reference to the owner, with her name. */
 const ownerIn = ({ profile, baseUrl }: Subject) => ({
   '@type': 'Person',
   '@id': personId(baseUrl),
@@ -40,7 +39,6 @@ const itemList = <Item>(items: readonly Item[]) => ({
 const portraitOf = ({ profile, baseUrl }: Subject) =>
   profile.portrait.src ? new URL(profile.portrait.src, baseUrl).href : undefined;
 
-/** The properties that the person and the practice share. */
 const ofBoth = (subject: Subject) => {
   const { name, description, email, phone, social } = subject.profile;
   const sameAs = Object.values(social);
@@ -227,7 +225,6 @@ export const articleData = (subject: Subject, article: Article) => ({
 export const articleList = (subject: Subject, articles: readonly ArticleSummary[]) =>
   itemList(articles.slice(0, 10).map((article) => articleFacts(subject, article)));
 
-/** The path from the home page to this one, as names and addresses. */
 export const breadcrumbs = (subject: Subject, steps: readonly { name: string; path: PagePath }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({

@@ -61,7 +61,6 @@ export function CataloguePage<Item extends { category: string }>({
   const { contact } = useWords(profileWords);
   const { nav } = useWords(shellWords);
   const own = useOwnTexts();
-  // If nothing is offered, the page shows neither the list nor its filter.
   const isEmpty = list.items.length === 0;
   const end = isEmpty
     ? {

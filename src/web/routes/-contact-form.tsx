@@ -5,7 +5,6 @@ import { WhatsAppLink } from '#/features/profile/ui/whatsapp-link';
 import { useWords } from '#/ui/language/language';
 import { FormNotice } from './-form-notice';
 
-/** The contact form and other ways to get in touch, as on the home page and on its own page. */
 export function ContactFormWithWays() {
   const { noScript } = useWords(contactWords);
   return (

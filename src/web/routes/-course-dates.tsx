@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { CohortList } from '#/features/cohorts/ui/cohort-list';
 import { FormNotice } from './-form-notice';
 
-/** The dates of cohorts with their forms. After enrolling, a person is sent to the page of the enrolment. */
 export function CourseDates(props: Pick<Parameters<typeof CohortList>[0], 'cohorts' | 'of'>) {
   const navigate = useNavigate();
   return (

@@ -8,8 +8,8 @@ import styles from './nav.module.css';
 const ownNames: Localized = { tr: 'Türkçe', en: 'English', ar: 'العربية' };
 
 /**
- * TR, EN, AR: the same page in another language, without a reload once hydrated. The choice is remembered (language.ts). Renders
- * nothing if there is only one language.
+ * Links to the same page in each language (TR, EN, AR), without a reload once the page is hydrated. The choice is remembered
+ * (language.ts). Renders nothing if there is only one language.
  */
 export function LanguageSwitch({ languages }: { languages: readonly Locale[] }) {
   const copy = useWords(shellWords);

@@ -68,7 +68,6 @@ export function Navigation() {
   );
 }
 
-/** The owner's wordmark, her site's short name, or her name. */
 function Brand({ name }: { name: string }) {
   const locale = useLocale();
   const look = useRouteContext({ from: '__root__', select: (context) => context.look });

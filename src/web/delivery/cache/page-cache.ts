@@ -16,7 +16,6 @@ interface PageResponse {
 }
 
 interface CacheSettings {
-  /** Renders the public page of an address. */
   render: (address: string) => Promise<Response>;
   /** The key under which the page of an address is cached for everybody; undefined if it is not cached. */
   keyOf: (address: string, cookie: string | undefined) => string | undefined;

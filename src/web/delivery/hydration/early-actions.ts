@@ -19,9 +19,9 @@ const eventTypes = ['click', 'input', 'change'] as const;
 
 /**
  * Runs in the head. Records what is pressed or typed before the page is hydrated, and keeps the browser from submitting forms.
- * Links and the buttons of popovers work as always: the browser handles them, not a half-loaded router. The one exception is a
- * link to another language: if something has been typed, which would be lost, it waits for hydration as a button does. If the
- * style sheet can show the effect of a press, the effect is shown at once.
+ * Links and the buttons of popovers work as always: the browser handles them, not a half-loaded router. A link to another
+ * language is the exception: if something has been typed, the new page would lose it, so the link waits for hydration, as buttons
+ * do. If the style sheet can show the effect of a press, the effect is shown at once.
  */
 export function recordEarlyActions(): void {
   const filled: EarlyActions['filled'] = new Map();

@@ -97,7 +97,7 @@ function loadWhole(part: HTMLStyleElement): Promise<void> {
   });
 }
 
-/** Milliseconds after which a link that was followed counts as leading nowhere, such as one to a download. */
+/** Milliseconds after which a followed link counts as one that doesn't leave the page, for example the link to a download. */
 const patience = 5000;
 
 /** Aborts the loading when a link is followed, so that it doesn't delay the next page. */

@@ -9,7 +9,7 @@ interface HeadSent {
   end(bytes: Buffer): unknown;
 }
 
-/** A response as it is sent, with headers; their date is set on sending. */
+/** A complete response in bytes. The date in its headers is set when the response is sent. */
 export interface RawResponse {
   bytes: Buffer;
   /** The response without its headers. */

@@ -1,7 +1,6 @@
 import type { Renderer } from '@takumi-rs/core';
 import type { Pairing } from '#/features/look/contract';
 
-/** The site's own fonts, by path. */
 const files = import.meta.glob<string>(
   '/public/fonts/{newsreader,newsreader-signs,newsreader-other,newsreader-italic,newsreader-italic-signs,hanken-grotesk,hanken-grotesk-signs,hanken-grotesk-other,amiri,plex-arabic,lora,lora-italic,source-sans,noto-naskh,noto-sans-arabic,schibsted,schibsted-medium,readex,plex-serif-light,plex-serif-italic,plex-sans}.*.woff2',
   { query: '?inline', import: 'default' },
