@@ -59,7 +59,6 @@ const arabicText =
   'سؤال واحد، وطاولة واحدة، ومدة محددة؛ ليست محاضرات تسمع ثم تنسى، بل برامج تطبق؛ يعمل كل مشارك على بياناته هو؛ ' +
   'عند ملتقى العلامات التجارية والذكاء الاصطناعي والتسوق؛ الاستشارات، التدريب، كتب ومقالات، تصفحوا الخدمات';
 
-/** Mean advance of a letter of running Arabic text in an uncompressed font, in em. */
 function meanArabicAdvance(bytes) {
   const font = fontOf(bytes);
   const buffer = new ShapingBuffer();

@@ -44,7 +44,6 @@ const arabicFeatures = [
 const codesOf = (range) => range.split('-').map((code) => Number.parseInt(code, 16));
 const hex = (code) => code.toString(16).toUpperCase();
 
-/** Returns `ranges` without the characters of the ranges in `left`. */
 export function without(ranges, left) {
   const kept = [];
   const gone = new Set(lettersOf(left));

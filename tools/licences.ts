@@ -55,7 +55,6 @@ export function isMet(expression: string, isAllowed: (licence: string) => boolea
   return text.split(' OR ').some((one) => one.split(' AND ').every((part) => isAllowed(part.trim())));
 }
 
-/** One sentence for each package whose licence is not allowed. */
 export const licenceFaults = (packages: Record<string, LockedPackage>): string[] =>
   Object.entries(packages).flatMap(([path, { license = 'none', dev = false }]) => {
     if (path === '') return [];

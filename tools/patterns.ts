@@ -28,7 +28,6 @@ const allowed: Record<string, string> = {
   'src/web/discovery/sharing/fonts.ts': 'the name of a file of the build',
 };
 
-/** The line and the text of each regular expression of a file that may take more than linear time. */
 export function slowPatterns(path: string, text: string): { line: number; pattern: string }[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);

@@ -72,7 +72,6 @@ export function layOut(folder: string, release: Release): void {
   chmodSync(join(folder, 'kursu'), 0o755);
 }
 
-/** The folders of the server's packages and of all that they need, relative to the root. */
 function packageFolders(): Set<string> {
   const found = new Set<string>();
   const visit = (name: string, from: string, isOptional: boolean) => {

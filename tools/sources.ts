@@ -12,7 +12,6 @@ export interface TextFile {
 /** Folders that are not part of the repository. */
 const notOurs = /^(\.git|\.cache|node_modules|dist|data|coverage)$/;
 
-/** The paths of all files in a folder of the repository, or in the whole of it. */
 export function* pathsIn(folder = ''): Generator<string> {
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
     if (notOurs.test(entry.name)) continue;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A test that the table refers to: its file, and words of its name. */
 interface TestReference {
   file: string;
   words: string;
@@ -15,7 +14,6 @@ export interface Statement {
 const referencePattern = /`([^`]+\.(?:spec|test)\.tsx?)` “([^”]+)”/g;
 const pathOf = (file: string) => (file === basename(file) ? `tests/journeys/${file}` : file);
 
-/** Each line of the table, with the tests that it refers to. */
 export function readStatements(root: string): Statement[] {
   return readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8')
     .split('\n')

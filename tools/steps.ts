@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { environment, root } from './toolchain.mjs';
 
-/** A program to run under this Node.js. */
 export interface Step {
   name: string;
   args: string[];
-  /** Variables that are added to the program's environment. */
   env?: Record<string, string>;
 }
 

@@ -20,7 +20,6 @@ const vocabulary = [
   '(item|rules|table|jobs)\\.ts',
   // Files with `admin-` are the owner's side of a feature, which visitors never load.
   `(admin-)?(${name}-)?(contract|queries|routes|client)\\.ts`,
-  // The feature's records, as the owner's pages show them.
   'record\\.tsx',
   `commands/${name}\\.ts`,
   `mails/${name}\\.tsx`,
@@ -65,7 +64,6 @@ const vague = /^(utils?|helpers?|misc|common|managers?)$/;
 const prose = /^(content\/|src\/.*\bcopy\/)|\.gen\.(ts|css)$/;
 const code = /\.(tsx?|mts|mjs|css)$/;
 
-/** The violations of these files, one sentence each. */
 export const violations = (files: SourceFile[]): string[] =>
   files.flatMap((file) => [...vocabularyOf(file), ...namingOf(file), ...lengthOf(file)]);
 

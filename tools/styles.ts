@@ -22,7 +22,6 @@ const readInSheet = /var\(\s*(?<name>--[\w-]+)/g;
 const ofScripts = /^(ProseMirror-\w+|selectedCell|scrolled)$/;
 const localClass = /:global\([^()]*\)|\.(?<name>-?[a-z_][\w-]*)/gi;
 
-/** The violations of these style sheets and of the markup that uses them, one sentence each. */
 export function violations(files: TextFile[]): string[] {
   const modules = files.filter(({ path }) => path.endsWith(moduleEnd));
   const uses = files.flatMap(usesIn);
@@ -38,7 +37,6 @@ export function violations(files: TextFile[]): string[] {
 }
 
 interface Use {
-  /** The file with the markup. */
   user: string;
   module: string;
   /** The classes, in camel case, as scripts write them. */

@@ -90,7 +90,6 @@ export function alone(work) {
   }
 }
 
-/** Takes the lock; returns false if its file exists already. */
 function take(lock) {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });

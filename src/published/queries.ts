@@ -19,7 +19,6 @@ export async function publishedInAll(ctx: Ctx, source: Source, languages: SiteLa
   return rows.map((row) => ({ ...row, ...presentTexts(textsOf(source, row), languages.public) }));
 }
 
-/** Rows of items with their texts in the reader's language, and the size of their picture. */
 export async function shownItems<Item>(
   ctx: Pick<Ctx, 'db'>,
   source: Source,

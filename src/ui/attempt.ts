@@ -5,7 +5,6 @@ export interface Attempt {
   key: string;
 }
 
-/** The key for these values: that of the last attempt if nothing has changed since. */
 export function nextAttempt(values: unknown, last: Attempt | undefined): Attempt {
   const text = JSON.stringify(values);
   return last?.values === text ? last : { values: text, key: newId() };

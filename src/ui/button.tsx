@@ -59,7 +59,6 @@ export function ButtonLink({ kind, wide, dense, className, ...rest }: ComponentP
 export const moreClass = 'more';
 /** The class of a link that leads back; put an Arrow with `to="start"` at its beginning. */
 export const backClass = 'back';
-/** The class of a small underlined action inside text ("read more"). */
 export const inlineActionClass = 'inline-action';
 
 export function InlineAction({ className, ...rest }: ComponentProps<'button'>) {

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 
-/** A small label that can't be pressed. */
 export function Tag({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} className={classNames('tag', className)} />;
 }

@@ -15,11 +15,9 @@ interface ConfirmQuestionProps {
   onConfirm: () => void;
   /** Called by the button that keeps everything as it is, and by Escape. */
   onKeep: () => void;
-  /** Sentences and fields below the question. */
   children?: ReactNode;
 }
 
-/** Asks once more before something that nobody should do by mistake. */
 export function ConfirmQuestion({
   title,
   words,

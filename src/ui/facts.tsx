@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export interface Fact {
   term: string;
   detail: ReactNode;
-  /** Takes the full width, for long texts. */
   wide?: boolean;
 }
 

@@ -10,7 +10,6 @@ export type Figure = {
   mark?: string | undefined;
 };
 
-/** Large numbers with labels: in columns on a wide page, in rows on a phone. */
 export function Figures({ items, spark = false }: { items: readonly Figure[]; spark?: boolean }) {
   return (
     <div>

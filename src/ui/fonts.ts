@@ -1,7 +1,6 @@
 import { isArabicScript, type Locale } from '#/platform/i18n/locale';
 import { fontFiles } from './font-files.ts';
 
-/** The font files of pages in one script, as addresses. */
 interface ScriptFonts {
   /** The fonts of headings and of running text. */
   main: readonly string[];

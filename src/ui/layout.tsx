@@ -47,7 +47,6 @@ export type SectionHeadProps = {
   lead?: ReactNode;
   /** A link at the end edge, on the title's baseline. */
   end?: ReactNode;
-  /** The title's id, for aria-labelledby of the section. */
   id?: string;
 };
 

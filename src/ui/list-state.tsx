@@ -14,7 +14,6 @@ interface ListStateProps extends Omit<SkeletonProps, 'label'> {
   words: ListWords;
 }
 
-/** In place of a list: a skeleton while it loads, or an error with a retry button if loading failed. */
 export function ListState({ failed, busy, onRetry, words, count = 3, ...bars }: ListStateProps) {
   if (failed) return <RetryNotice words={words.failed} busy={busy} onRetry={onRetry} />;
   return <Skeleton {...bars} count={count} label={words.loading} />;

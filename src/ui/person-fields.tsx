@@ -11,7 +11,6 @@ interface PersonFieldsProps {
   phone?: () => UseFormRegisterReturn<'phone'>;
   company?: () => UseFormRegisterReturn<'company'>;
   errors: Partial<Record<PersonField, { message?: string | undefined } | undefined>>;
-  /** Fields that follow in the same grid. */
   children?: () => ReactNode;
 }
 

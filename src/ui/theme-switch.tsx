@@ -5,7 +5,6 @@ import { shownMode, subscribeToMode, toggleMode } from './theme-mode';
 interface ThemeSwitchProps {
   /** Names the dark theme: "Dark view". */
   label: string;
-  /** Shows the label beside the symbol. */
   named?: boolean;
   className?: string | undefined;
 }

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** A question that replaces the button that opens it. The question gets the focus. When it closes, the button gets it back. */
 export function useAsking<Question extends HTMLElement>() {
   const [asking, setAsking] = useState(false);
-  /** The element that takes the focus while the question is open. */
   const question = useRef<Question>(null);
-  /** The button that opens the question. */
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNotice } from './notices.tsx';
 
 interface Said {
-  /** The title of the notice of success. */
   done?: string;
   failed: Failure | ((error: unknown) => Failure);
 }

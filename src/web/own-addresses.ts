@@ -5,7 +5,6 @@ import { isWithin } from './path-within';
 const files =
   /^\/(api|assets|fonts|img|uploads|share|\.vite)(\/|$)|^\/[^/]+\.(txt|xml|js|webmanifest)$|^\/(healthz|readyz|offline)$/;
 
-/** Whether the page at this path is personal to the owner or to a visitor. */
 export const isPersonalPath = (pages: readonly Page[], path: string): boolean =>
   isWithin(personalPaths(pages), path);
 

@@ -3,7 +3,6 @@ import { barItems, type PageFacts } from './page-facts';
 import { isWithin } from './path-within';
 
 export interface Page extends Partial<PageFacts> {
-  /** The id of the route. */
   id: string;
   /** '/articles/$id': a segment that begins with $ matches any value. */
   path: string;

@@ -1,6 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP } from 'web-vitals';
 
-/** Logs layout shift, paint and input timings to the console. */
 export function logVitals(): void {
   onFCP(log);
   onLCP(log);

@@ -74,7 +74,6 @@ const messages: Localized<Messages> = {
   },
 };
 
-/** The parts of a zod issue that a message needs. */
 interface Issue {
   code?: string | undefined;
   format?: unknown;
@@ -85,7 +84,6 @@ interface Issue {
   path?: readonly PropertyKey[] | undefined;
   /** For a custom rule: its name (`format`), and the values that its message contains. */
   params?: Record<string, unknown> | undefined;
-  /** The schema that refused the value. */
   schema?: { _zod: { def: { checks?: readonly { _zod: { def: Check } }[] | undefined } } } | undefined;
 }
 

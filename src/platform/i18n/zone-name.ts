@@ -10,7 +10,6 @@ export interface SiteZone {
   timeZoneName?: string | undefined;
 }
 
-/** How a text names the site's zone. */
 export interface ZoneWords {
   /** 'Türkiye saati', 'Istanbul time', 'توقيت إسطنبول'. Turkish ends in 'saati', Arabic begins with 'توقيت' or 'التوقيت'. */
   name: string;

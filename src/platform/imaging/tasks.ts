@@ -9,7 +9,6 @@ export interface EncodedPicture {
   /** Pixels. */
   width: number;
   height: number;
-  /** A few blurred pixels, as a data URI. */
   placeholder: string;
 }
 

@@ -60,6 +60,5 @@ const groups: readonly [beginning: RegExp, language: 'tr' | 'en' | 'ar'][] = [
   [/^978(603|614|977|9922|9933|9948|9953|9957|9960|9973|9981)/, 'ar'],
 ];
 
-/** The language of the country or region where a book was registered; undefined for all others. */
 export const isbnLanguage = (isbn: string): 'tr' | 'en' | 'ar' | undefined =>
   groups.find(([beginning]) => beginning.test(isbn))?.[1];

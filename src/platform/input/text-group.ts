@@ -17,7 +17,6 @@ export function textGroup<Shape extends TextShape>(shape: Shape) {
     stored: (request: { [Name in keyof Shape]?: string | undefined }) =>
       each((name) => request[name] || erased[name]),
     read: (row: Stored<Shape>) => each((name) => row[name]),
-    /** The column values that remain after the person's data was erased. */
     erased,
   };
 }

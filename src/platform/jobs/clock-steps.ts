@@ -37,7 +37,6 @@ export async function planJobsAnew(
 /** Smaller steps back are ignored: time synchronisation makes such corrections daily. */
 const stepMs = 30_000;
 
-/** Calls `onPutBack` whenever the system's clock was put back by more than `stepMs`, until `ended` is aborted. */
 export async function watchClock(onPutBack: () => Promise<void>, ended: AbortSignal): Promise<void> {
   const ahead = () => Date.now() - performance.now();
   let before = ahead();

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 
-/** SQL for the names of those of the given queues that have a due job. */
 const dueQueues = `
   select name from unnest($1::text[]) as queue (name) where exists (
     select 1 from pgboss.job where job.name = queue.name and state < 'active' and not blocked and start_after <= now())`;

@@ -126,7 +126,6 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   }
 
   const registered = new Map<string, () => Promise<void>>();
-  /** The ids of the workers of each queue. */
   const workers = new Map<string, string[]>();
   let running = false;
   let waking = new AbortController();
@@ -222,7 +221,6 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
   };
 }
 
-/** Creates the queues that are missing, and changes those whose settings have changed. */
 async function prepareQueues(boss: PgBoss, queues: JobsSettings['queues']): Promise<void> {
   const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const [name, options] of Object.entries(queues)) {

@@ -1,7 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 
-/** The jobs of a queue that keep failing. */
 export interface StuckJobs {
   queue: string;
   count: number;

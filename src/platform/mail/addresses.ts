@@ -40,7 +40,6 @@ export interface Correspondence {
   ownerEmail: string | undefined;
   /** Where visitors' replies go; undefined for the profile's e-mail. */
   replyEmail?: string | undefined;
-  /** The end of mails to visitors. */
   signature?: Localized | undefined;
   /** The colours of the owner's look; undefined for the shipped ones. */
   colours?: MailColours | undefined;
@@ -60,7 +59,6 @@ export function siteOf(site: MailedSite): MailedSite {
   return { baseUrl, languages, ownerEmail, replyEmail, signature, colours };
 }
 
-/** `to` and `replyTo` of a mail: the visitor and the owner, or the other way round. */
 export function addressedTo(
   audience: 'visitor' | 'owner',
   visitor: Addressee,

@@ -158,7 +158,6 @@ export async function releaseMail(tx: Transaction, mail: MailRow): Promise<void>
     .where(eq(mailOutbox.id, mail.id));
 }
 
-/** Whether the owner can send a mail by hand now: it has not been dropped, and isn't planned for later. */
 export const isSendable = ({ state, dueAt }: Pick<MailRow, 'state' | 'dueAt'>, now: Date): boolean =>
   state !== 'dropped' && !(state === 'waiting' && dueAt > now);
 

@@ -149,7 +149,6 @@ interface FactsProps {
   label?: string;
 }
 
-/** Terms and details with a thin line below each row; stacked on a phone. */
 export function Facts({ locale, facts, label }: FactsProps) {
   const { light } = use(MailColoursContext);
   const cell: CSSProperties = { borderBottom: `1px solid ${light.line}`, verticalAlign: 'top' };

@@ -3,7 +3,6 @@ import { type Addressee, addressedTo, type MailedSite } from './addresses';
 import { type MailContent, renderMail } from './render-mail';
 import type { OutgoingMail } from './transport';
 
-/** A mail between the owner and somebody who wrote, booked, enrolled or waits. */
 interface Letter {
   mailId: string;
   audience: 'visitor' | 'owner';

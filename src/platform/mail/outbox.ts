@@ -172,7 +172,6 @@ export const isMailFailing = (table: MailedTable) =>
   sql<boolean>`exists (select 1 from ${mailOutbox} mail
   where mail.about = ${table}.id and ${isUnsent(sql`mail.state`)})`;
 
-/** The latest mails of these kinds in one of the `unsentStates`, with the person's name. */
 export function failingMails(
   db: Executor,
   table: MailedTable,

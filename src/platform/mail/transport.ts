@@ -164,7 +164,6 @@ function toMessage(mail: OutgoingMail, from: string | MailAddress) {
   };
 }
 
-/** What `send` passes to nodemailer with a mail. */
 interface Watched {
   /** Ends the attempt, and its connection. */
   signal: AbortSignal;

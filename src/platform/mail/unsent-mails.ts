@@ -3,7 +3,7 @@ import type { Executor } from '#/platform/db/database';
 import { dayMs } from '#/platform/time/zone';
 import { type MailState, mailOutbox } from './outbox-table';
 
-/** How many mails are in each state other than `sent`. Reminders of future appointments count as `waiting`. */
+/** Reminders of future appointments count as `waiting`. */
 export const countUnsentMails = (db: Executor): Promise<{ state: MailState; mails: number }[]> =>
   db
     .select({ state: mailOutbox.state, mails: count() })

@@ -112,7 +112,6 @@ export function guardConnection(
   return checkedLookup(lookup, isAllowed);
 }
 
-/** Whether a connection was not made because the address is private. */
 export const isPrivateAddressError = (error: unknown): boolean =>
   error instanceof Refused && error.reason === 'private_address';
 

@@ -2,7 +2,6 @@ import { Resolver } from 'node:dns/promises';
 import { errorCode } from '../errors/trace';
 import { within } from '../time/within';
 
-/** The TXT records of a name, or `ok: false` if they could not be read. */
 export type TextRecords = { ok: true; records: string[] } | { ok: false };
 export type FindTextRecords = (name: string) => Promise<TextRecords>;
 

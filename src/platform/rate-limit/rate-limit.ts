@@ -12,7 +12,6 @@ export interface RateLimit {
 
 const day = 24 * 3600;
 
-/** Who sent a public form. */
 export interface Sender {
   networks: readonly string[];
   /** The idempotency key: the same request under the same key is stored once. */
@@ -76,7 +75,6 @@ export async function secondsToWait(
 const isOneOfKeys = (keys: readonly string[]) =>
   sql`${rateHits.key} = any(array(select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)))`;
 
-/** Adds a hit under each key, and deletes hits that are older than a day. */
 export async function addHits(tx: Transaction, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   const before = new Date(now.getTime() - day * 1000);

@@ -29,7 +29,6 @@ const readings = {
     const entries = (feed ?? parseListing(text, url)).slice(0, maxEntries);
     return { isFeed: feed !== undefined, entries };
   },
-  /** The article on a page; undefined if there is none. */
   page(bytes: Uint8Array, url: string): ReadPage | undefined {
     const found = extractArticle(decode(bytes), url);
     return found && { ...found, ...toReadText(found.html) };

@@ -46,7 +46,6 @@ export type ExportFault =
   | 'doctype'
   | 'too_large'
   | 'too_deep'
-  /** The file is damaged or incomplete. */
   | 'broken';
 
 export class UnusableExport extends ReasonedError<ExportFault> {}

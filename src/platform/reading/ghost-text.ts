@@ -45,7 +45,6 @@ const looseHtml = (node: ChildNode): string => {
 const inParagraph = (html: string): string =>
   /\S/.test(html.replace(/<(?!img\b)[^>]*>/g, '')) ? `<p>${html.trim()}</p>` : '';
 
-/** A card as block elements, without its controls. */
 function cardHtml(card: Element): string {
   const kind = /\bkg-([a-z-]+?)-card\b/.exec(card.className)?.[1] ?? '';
   const at = (selector: string) => card.querySelector(selector);
@@ -124,7 +123,6 @@ const button = (card: Element): string => {
   return link && textOf(link) ? inParagraph(linkTo(link.getAttribute('href'), textOf(link))) : '';
 };
 
-/** A picture as a `figure`, given an element with `src` and `alt`, or an address. */
 function figure(picture: Element | string | null): string {
   if (!picture) return '';
   const [src, alt] =

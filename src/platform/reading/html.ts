@@ -8,7 +8,6 @@ export const parseDocument = (html: string): Document => parseHTML(readable(html
 
 const emptyPage = '<!doctype html><html><head></head><body></body></html>';
 
-/** Parses a piece of HTML as the contents of an otherwise empty `<body>`, which is returned. */
 export function parseFragment(html: string): HTMLElement {
   const { document } = parseHTML(emptyPage);
   document.body.innerHTML = readable(html);

@@ -151,7 +151,6 @@ function withParagraphs(html: string): string {
     .join('\n');
 }
 
-/** The change of the nesting depth by a tag: 1, -1 or 0. */
 function nesting(tag: string): number {
   if (/^<(?:hr|iframe)\b/i.test(tag)) return 0;
   return tag.startsWith('</') ? -1 : 1;

@@ -1,6 +1,5 @@
 import type { PersonsWords } from './persons-words';
 
-/** Links for a reply to a person, with a prefilled text. */
 export interface ReplyLinks {
   /** Null if the phone number can't be read as an international number. */
   whatsapp: string | null;

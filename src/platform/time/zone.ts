@@ -73,7 +73,6 @@ export function occursTwice(instant: Date, timeZone: string): boolean {
   return other !== offset && toWallTime(twin, timeZone).offset === other;
 }
 
-/** Whether clocks in both zones show the same date and time at an instant. */
 export const clocksAgree = (at: Date, timeZone: string, other: string): boolean =>
   toWallTime(at, timeZone).offset === toWallTime(at, other).offset;
 
@@ -122,7 +121,6 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Days from one date to another; `NaN` if one of them is invalid. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
 
 /** 1 is Monday, 7 is Sunday: the week starts on Monday in every language. */

@@ -81,11 +81,9 @@ function withWords(tag: string, wordsFor: (text: string) => string): string {
 
 export const hasMarkup = (text: string): boolean => tokenize(text).some(({ kind }) => kind !== 'text');
 
-/** Whether a text contains anything to translate. */
 export const hasWords = (text: string): boolean =>
   tokenize(text).some(({ kind, raw }) => kind === 'text' && /\p{L}/u.test(raw.replace(/&#?\w+;/g, '')));
 
-/** The approximate number of visible characters. */
 export const visibleLength = (text: string): number =>
   tokenize(text).reduce(
     (sum, { kind, raw }) => sum + (kind === 'text' ? raw.replaceAll('&nbsp;', ' ').trim().length : 0),

@@ -19,7 +19,6 @@ const maxCharacters = 2_000;
 export const joinPieces = ({ frame, texts }: Pieces): string =>
   frame.map((part, index) => part + (texts[index] ?? '')).join('');
 
-/** Splits a text at its blocks (HTML) or lines (plain text). */
 export const splitPieces = (text: string): Pieces =>
   assemble(hasMarkup(text) ? splitBlocks(text) : splitLines(text));
 

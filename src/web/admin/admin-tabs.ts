@@ -30,7 +30,6 @@ export interface Tab {
   to: NonNullable<LinkProps['to']>;
   /** The tab's label. The owner's words must be loaded. */
   title(locale: Locale): string;
-  /** What the number on the tab counts. */
   counts?: keyof AdminShellCopy['waiting'];
 }
 

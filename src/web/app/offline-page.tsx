@@ -45,7 +45,6 @@ interface Offline {
   look: RenderedLook | undefined;
 }
 
-/** The policy of the offline page; `secure` is whether the site is reached by HTTPS. */
 export const offlinePolicy = ({ look }: Pick<Offline, 'look'>, secure: boolean): string =>
   policyFor({ scripts: [headScript, reloadScript], styles: look ? [look.css] : [] }, { secure });
 

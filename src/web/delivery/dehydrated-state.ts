@@ -2,7 +2,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 type Query = [key: QueryKey, data: unknown];
 
-/** Id of the element that contains the state. */
 export const stateId = 'dehydrated-state';
 
 const serialized = new WeakMap<object, string>();

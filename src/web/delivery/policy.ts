@@ -15,7 +15,6 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const players = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 export interface PolicyOptions {
-  /** Whether the site is reached by HTTPS. */
   secure: boolean;
   /** Whether the owner's room may show this page in a frame. */
   inOwnRoom?: boolean;
@@ -36,7 +35,6 @@ export interface OwnElements {
 
 export interface SecuredPage {
   html: string;
-  /** The value of the header `Content-Security-Policy`. */
   policy: string;
 }
 

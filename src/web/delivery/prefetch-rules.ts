@@ -6,7 +6,7 @@ export type PrefetchRules = (isMainLanguage: boolean) => string;
 /**
  * While a link to a public page is being pressed, the browser already fetches that page. A page that soon becomes outdated
  * (`cacheFor`) is fetched only when it is opened. On pages that aren't in the main language, only links that name a language are
- * prefetched: to all others, the server responds in the remembered language, which the press itself may be about to change.
+ * prefetched: the server responds to all others in the remembered language, which pressing the link may change.
  */
 export function createPrefetchRules(pages: readonly Page[]): PrefetchRules {
   const kept = pages.filter(({ audience, cacheFor }) => audience === 'everybody' && cacheFor === undefined);

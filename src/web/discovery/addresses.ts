@@ -46,6 +46,5 @@ export const addressesOf = (
   ),
 ];
 
-/** The noun whose items the sitemap lists for a page, if any. */
 export const itemsListedOn = ({ sitemap, items }: Pick<Page, 'sitemap' | 'items'>): string[] =>
   sitemap === 'items' && items ? [items] : [];

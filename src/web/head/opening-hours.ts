@@ -2,7 +2,6 @@ import { type OpenDays, readOpeningHours } from '#/features/profile/rules';
 
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** One value as it is, several as a list; undefined for none. */
 const oneOrMore = <T>(values: T[]): T | T[] | undefined => (values.length > 1 ? values : values[0]);
 
 /** 'Mo-Fr 09:00-18:00; Sa 10:00-14:00' as schema.org's openingHours; undefined for none. */

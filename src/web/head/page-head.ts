@@ -26,7 +26,6 @@ export interface PageHead extends SiteAddress {
   canonical?: string | undefined;
   /** Set if the page is an article. */
   article?: { published: string; section: string; picture?: SharedPicture | undefined };
-  /** Structured data, one object per thing that the page is about. */
   structuredData?: object[];
 }
 

@@ -1,6 +1,5 @@
 import type { ArticleSummary } from '#/features/articles/contract';
 
-/** A picture as social networks want it described. */
 export type SharedPicture = NonNullable<ReturnType<typeof sharedPicture>>;
 
 /** The types that every social network shows: only some show WebP and AVIF, none SVG. */

@@ -5,7 +5,6 @@ interface UnlistedWords {
   title?: string;
   /** The title in the document's head, if it differs from the one on the page (`title`). */
   pageTitle?: string;
-  /** By default, the title. */
   description?: string;
 }
 

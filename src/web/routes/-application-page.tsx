@@ -24,7 +24,6 @@ interface ApplicationPageProps {
   preset: ApplicationFormProps['preset'];
 }
 
-/** The page with the application form, for oneself or for a company. */
 export function ApplicationPage({ words, preset }: ApplicationPageProps) {
   const { page, noScript, [words]: shown } = useWords(trainingWords);
   return (

@@ -43,7 +43,6 @@ interface CataloguePageProps<Item> {
     /** Renders the items of one group; `level` is the level of their headings. */
     show: (items: Item[], level: 3 | 4) => ReactNode;
   };
-  /** Sections under the list. */
   children: ReactNode;
   closing: { title: string; text: string; action: ReactNode; ways?: ReactNode };
 }

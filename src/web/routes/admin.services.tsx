@@ -13,7 +13,6 @@ import { itemClient } from '#/owner/items/client';
 import { parseOneOf } from '#/platform/input/search';
 import { withFormParts } from '../admin/form-parts';
 
-/** The nouns whose items the list of a kind needs. */
 const nounsOf = {
   consulting: [serviceItem, consultingCategoryItem],
   packages: [packageItem, serviceItem],

@@ -2,7 +2,7 @@ const key = 'scroll';
 
 /**
  * Runs in the head. Before the page is hydrated, pressing a chip or another language loads a new document. The new document is
- * scrolled to where the old one was, because a hydrated page would stay there.
+ * scrolled to where the old one was, as a hydrated page would keep its position.
  */
 export function keepScroll(): void {
   window.addEventListener('click', rememberScroll, true);

@@ -17,11 +17,10 @@ const words: Localized<{ title: string; text: string; retry: string }> = {
 interface SiteFailedProps {
   locale: Locale;
   href: string;
-  /** Style rules with the site's colours. */
   css?: string;
 }
 
-/** The whole document for a page that can't be rendered, or not now under too much load. It needs neither data nor files. */
+/** The whole document for a page that can't be rendered, for example under too much load. It needs neither data nor files. */
 export function SiteFailed({ locale, href, css }: SiteFailedProps) {
   const { title, text, retry } = words[locale];
   return (

@@ -32,7 +32,6 @@ interface CacheSettings {
 
 interface Entry {
   page: CachedPage;
-  /** The page's size when it was last counted. */
   bytes: number;
   /** Whether the page was requested since it was cached, or since `evict` last spared it. */
   isUsed: boolean;

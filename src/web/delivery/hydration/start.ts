@@ -140,8 +140,8 @@ function followWaitingLinks(): void {
 
 /**
  * Marks a loaded picture, so that the style sheet removes its blurred placeholder, which would show through a transparent
- * picture. Only pictures with a placeholder are marked. The text editor would take a mark on one of its pictures for a change and
- * render the picture again, which would then be loaded and marked again, without end.
+ * picture. Only pictures that can have a placeholder are marked. The text editor would take a mark on one of its pictures for a
+ * change and render the picture again, which would then be loaded and marked again, without end.
  */
 function hidePlaceholder(image: EventTarget | null): void {
   if (image instanceof HTMLImageElement && image.naturalWidth > 0 && image.matches('.picture > img'))

@@ -34,7 +34,6 @@ const formats = {
   },
 } as const;
 
-/** The feeds of the newest items, in the language of `?lang=`, cached by `createTextCache`. */
 export function feedRoutes(
   ctx: Pick<Context, 'db' | 'clock'>,
   { baseUrl, content, languages }: DiscoverySettings,

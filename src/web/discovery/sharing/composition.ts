@@ -35,7 +35,6 @@ export interface ShareImageContent {
   look: ImageLook;
   /** One of the product's own SVGs for the plate beside the texts. Without it, the plate shows `photo` or the owner's initial. */
   picture?: string | undefined;
-  /** For the plate, if `picture` is missing. */
   photo?: Photo | undefined;
 }
 

@@ -4,7 +4,6 @@ import { composeImage, imageSize, type ShareImageContent } from './composition';
 import { openRenderer } from './fonts';
 
 interface ShareImage {
-  /** Entity tag, made from `png`. */
   tag: string;
   png: Uint8Array<ArrayBuffer>;
 }
@@ -14,7 +13,6 @@ const maxCached = 100;
 
 const images = new LRUCache<string, Promise<ShareImage>>({ max: maxCached });
 
-/** The image of a subject. It is drawn once, and again only when it is no longer cached. */
 export function shareImage(
   subject: ShareImageContent,
   readPhoto: ReadPhoto = async () => undefined,
