@@ -1,7 +1,4 @@
-/**
- * The licences of the packages that the product is made of (docs/threat-model.md says why nothing else may come in): the check of
- * `npm run check`, and the list that a release carries.
- */
+/** The licences of the product's packages: the check of `npm run check`, and the list that a release carries. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { report } from './sources.ts';
@@ -12,7 +9,7 @@ export interface LockedPackage {
   version?: string;
   license?: string;
   dev?: boolean;
-  /** Whether tools need the package, while it is only optional for packages of the product. */
+  /** Whether tools need the package, and packages of the product need it only optionally. */
   devOptional?: boolean;
 }
 

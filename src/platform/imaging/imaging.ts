@@ -61,8 +61,8 @@ async function checkPicture(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * The bytes of memory that decoding a picture needs, by measurement: the whole picture and the decoder's copies of it. 0 for
- * formats that are decoded row by row.
+ * The bytes of memory that decoding a picture needs, by measurement: the whole picture and the decoder's copies of it. 0 for a
+ * picture that is decoded row by row.
  */
 function decodedBytes(
   { format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata,

@@ -2,7 +2,7 @@ interface Limits {
   /** How many pieces of work run at the same time: more than one, because some of them wait for the database. */
   maxConcurrent?: number;
   waiting: number;
-  /** How many of the waiting ones one network may have. */
+  /** How many waiting pieces of work one network may have. */
   each: number;
 }
 

@@ -5,7 +5,7 @@ import { type Challenge, leastAgeMs, zeroBits } from './zero-bits';
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** Milliseconds for which a challenge is valid. In this time the form for which it was issued has to be sent. */
+/** Milliseconds for which a challenge is valid. The form for which it was issued must be sent within this time. */
 const mostAgeMs = 3_600_000;
 
 /**

@@ -24,8 +24,8 @@ export const itemList = <Item, Listed>(noun: Noun<Item, Listed>) =>
   ownersData((queries) => [queries.fetchQuery(itemClient(noun).list())]);
 
 /**
- * Loads the record whose id is in the address. This loader and the next one take the name of a kind instead of its
- * `RecordClient`, and state their return type: a `RecordClient` refers to routes, whose types depend on those of their loaders.
+ * Loads the record whose id is in the address. The types of a `RecordClient` depend on those of the routes, and these on their
+ * loaders. So this loader and the next one take the name of a kind instead, and state their return type.
  */
 export const recordData =
   (kind: RecordName) =>
