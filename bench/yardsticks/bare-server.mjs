@@ -1,4 +1,4 @@
-// A minimal server: it opens the embedded database of a data folder, queries it once, and listens.
+// The yardstick of the site's start: the least that a server with the embedded database has to do.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

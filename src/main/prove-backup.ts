@@ -22,7 +22,7 @@ export interface ProofTask {
 
 export type ProofOutcome =
   | { ok: true; moment: Date; reservations: number; pictures: number }
-  /** `detail` names the faulty part, and never quotes its contents. */
+  /** `detail` says what failed. It never quotes the archive's contents. */
   | { ok: false; reason: Trouble; detail: string };
 
 interface ScratchSite {

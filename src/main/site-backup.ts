@@ -68,7 +68,7 @@ export async function backUpSite(
   );
   const reservations = rowsOf(manifest, 'reservations');
   const { proof } = await backupOutcome(database.db);
-  // The doctor reads the time of the last backup from the date of this file.
+  // Site health and `npm run doctor` read the time of the last backup from the date of this file.
   await writeFile(join(dataDir, 'last-backup'), '');
   return {
     ...written,

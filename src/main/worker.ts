@@ -95,7 +95,7 @@ export async function registerJobs(
     isOwnAddress: (address) => isOwnAddress(sitePages, address),
   });
   await worker.work<SiteImportJob>(siteImportQueue, async ({ importId }) => {
-    // Loaded on demand, because imports of exports are rare.
+    // Loaded on demand, because another site's texts are rarely imported.
     const { workOffImport } = await import('#/features/moving/commands/work-off-import');
     await workOffImport(importing, importId);
   });

@@ -33,14 +33,14 @@ export function Figures({ items, spark = false }: { items: readonly Figure[]; sp
 }
 
 interface LengthBarProps {
-  minutes: number;
+  duration: number;
   longest?: number;
   children: ReactNode;
 }
 
-/** A duration drawn as a bar with a text below. The bar is full at `longest`, which has the same unit as `minutes`. */
-export function LengthBar({ minutes, longest = 120, children }: LengthBarProps) {
-  const share = `${Math.round(Math.min(1, Math.max(0, minutes / longest)) * 1000) / 10}%`;
+/** A duration drawn as a bar with a text below. The bar is full at `longest`; both are in the same unit. */
+export function LengthBar({ duration, longest = 120, children }: LengthBarProps) {
+  const share = `${Math.round(Math.min(1, Math.max(0, duration / longest)) * 1000) / 10}%`;
   return (
     <p className="length-bar" style={{ '--share': share }}>
       {children}

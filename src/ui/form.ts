@@ -64,8 +64,8 @@ export function firstError(errors: object | undefined): FormError | undefined {
 }
 
 /**
- * Calls `tell` with an error that kept the form from being sent but is shown at no field, for example because the field is
- * hidden. Otherwise a press of the form's button would seem to do nothing.
+ * Calls `tell` with the first error that kept the form from being sent if no field shows an error, for example because the fields
+ * are hidden. Otherwise a press of the form's button would seem to do nothing.
  */
 export function useHiddenErrors<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'formState'>,

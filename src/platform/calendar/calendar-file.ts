@@ -68,9 +68,9 @@ const utc = (instant: Date): ICAL.Time => ICAL.Time.fromJSDate(instant, true);
 const hoursAround = 3 * 3_600_000;
 
 /**
- * How the file writes its times: as local times with the zone's rules, or in UTC. It uses UTC in two cases: if the rules lead to
- * another instant, as they may be older than a government's latest decision; and within three hours of a change of clocks, where
- * calendar programs disagree.
+ * How the file writes its times: as local times with the zone's rules, or in UTC. It writes all of them in UTC if the zone is
+ * unknown or if local time is unsafe for one of them: if the rules, which may be older than a government's latest decision, lead
+ * to another instant, or within three hours of a change of clocks, where calendar programs disagree.
  */
 function timesIn(timeZone: string, instants: readonly Date[]) {
   const rules = zoneRules(timeZone);

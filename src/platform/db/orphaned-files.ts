@@ -9,7 +9,7 @@ const relationFile = /^(\d+)(?:_(?:fsm|vm|init))?(?:\.\d+)?$/;
 /**
  * Removes the files of the embedded database that belong to no table. A process that is killed while it rewrites a table leaves
  * such files. PostgreSQL never removes them, so they would keep the data of people who are erased later. Call this before
- * anything else uses the database.
+ * anything else uses the database: the files of a table that is just being made or rewritten look the same.
  */
 export async function removeOrphanedFiles(db: Database, folder: string): Promise<void> {
   const { rows } = await db.execute<{ path: string }>(

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../files/files.ts';
 import { errorCauses, errorCode } from './trace.ts';
 
-/** SQLSTATE codes of violated constraints and of conflicts between transactions; the same on both engines. */
+/** SQLSTATE codes of violated constraints and of conflicts between transactions. */
 const sqlState = {
   exclusionViolation: '23P01',
   uniqueViolation: '23505',

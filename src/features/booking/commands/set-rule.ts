@@ -8,8 +8,8 @@ import { bookingSettings } from '../table';
 import { replanAll } from './replan-mails';
 
 /**
- * Stores the rule, unless it was changed since the owner loaded it. If reminders or follow-ups are to be sent at other times than
- * before, the mails of booked appointments are replanned in the same transaction.
+ * Stores the rule, unless the request names a version and the rule was changed since. If reminders or follow-ups are to be sent at
+ * other times than before, the mails of booked appointments are replanned in the same transaction.
  */
 export function setRule(
   { db, jobs, clock }: Pick<Context, 'db' | 'jobs' | 'clock'>,

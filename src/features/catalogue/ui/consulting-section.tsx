@@ -39,7 +39,7 @@ function Column({ service, index }: { service: ConsultingService; index: number 
   const copy = useWords(catalogueWords);
   return (
     <Reveal as="li" index={index} className={styles.column}>
-      <LengthBar minutes={service.minutes}>{service.duration}</LengthBar>
+      <LengthBar duration={service.minutes}>{service.duration}</LengthBar>
       <p className="text-meta text-muted">{service.categoryTitle}</p>
       <h3 className="text-h3">
         <Unbroken>{service.title}</Unbroken>

@@ -32,7 +32,7 @@ function Service({ service, index, level }: { service: ConsultingService; index:
   const Title = `h${level}` as const;
   return (
     <Reveal as="li" index={index} id={service.id} tabIndex={-1} className="offer">
-      <LengthBar minutes={service.minutes}>{service.duration}</LengthBar>
+      <LengthBar duration={service.minutes}>{service.duration}</LengthBar>
       <div className="offer-words">
         <Title className="text-h4">
           <Unbroken>{service.title}</Unbroken>

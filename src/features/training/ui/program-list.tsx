@@ -53,7 +53,7 @@ function Program({ program, index, level, dates }: ProgramProps) {
   return (
     <Reveal as="li" index={index} id={program.id} tabIndex={-1} className="offer">
       <div>
-        <LengthBar minutes={program.hours} longest={longest}>
+        <LengthBar duration={program.hours} longest={longest}>
           {program.duration}
         </LengthBar>
         <p className={styles.facts}>

@@ -21,7 +21,7 @@ function isRedirected(cookie: string | undefined, languages: SiteLanguages): boo
 
 /**
  * Returns a function that gives the key under which the page of an address may be cached for everybody; undefined if it may not.
- * A page whose address names an unknown value is rendered for each request, so that made-up addresses don't fill the cache.
+ * It may not if the query string has an unknown value, so that made-up addresses don't fill the cache.
  */
 export function createCacheKeys(
   pages: readonly Page[],

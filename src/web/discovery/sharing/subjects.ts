@@ -88,8 +88,8 @@ export async function pageSubject(site: Site, subject: PageSubject): Promise<Sha
 }
 
 /**
- * The contents of the image of a published article; undefined if there is no such article. The texts are in the reader's
- * language, or in the main one if they have no translation.
+ * The contents of an article's sharing image; undefined if no such article is published. The title is in the reader's language,
+ * or in the main one if it has no translation. The excerpt is left out if it is in another language than the title.
  */
 export async function articleSubject(
   ctx: Pick<Context, 'db' | 'clock'>,
