@@ -7,8 +7,8 @@ import { useLocale } from './language/language';
 export const PageFonts = createContext<PairingFonts | undefined>(undefined);
 
 /**
- * Preloads a font that only some pages show. Without this, the browser would find the font only when it lays the page out, and
- * would then fetch it before everything else.
+ * Preloads a font that only some pages show, with low priority. Without this, the browser finds the font when it lays the page
+ * out, fetches it with high priority, and so delays the page's main picture.
  */
 export function usePreloadedFont(style: 'italic' | 'strong'): void {
   const href = fontsOf(useLocale(), useContext(PageFonts))[style];

@@ -14,7 +14,7 @@ interface PersonFieldsProps {
   children?: () => ReactNode;
 }
 
-/** Mail addresses and phone numbers read from left to right in every language. */
+/** `dir` is set where a field is left to right in every language: mail addresses and phone numbers. */
 export function PersonFields({ labels, register, phone, company, errors, children }: PersonFieldsProps) {
   return (
     <div className="form-grid">

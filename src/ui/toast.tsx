@@ -102,7 +102,9 @@ function useFocusReturn(onClose: () => void) {
   };
 }
 
-/** The shift in pixels while the toast is dragged towards the end of the line; negative to the left. */
+/**
+ * Lets a toast be dragged away towards the end of the line. `shift` is how far it is dragged, in pixels; negative to the left.
+ */
 function useSwipe(dismiss: () => void) {
   const start = useRef<number | undefined>(undefined);
   const [shift, setShift] = useState(0);

@@ -5,7 +5,7 @@ import { type DayPart, dayParts, type WaitingStatus } from './rules';
 
 const limits = { name: 120, email: 254, phone: 40, service: 200, answer: 1000, zone: 64 } as const;
 
-/** What is stored about a waiting person: the details that are needed to book an offer. */
+/** A waiting person's name and addresses, with which an offer is booked. */
 export const waiter = textGroup({
   name: personName(limits.name),
   email: requiredLine(limits.email).check(z.email()),

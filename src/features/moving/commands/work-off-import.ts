@@ -6,14 +6,14 @@ import { type SiteImport, siteImportEntries, siteImports } from '../table';
 import { type ImportContext, prepareText, type TextOutcome } from './import-text';
 
 /**
- * A job stops after this many milliseconds and leaves the rest to the next job, because a job that runs for ten minutes counts
- * as dead.
+ * A job stops after this many milliseconds and leaves the rest to the next job, because a job that runs for ten minutes is taken
+ * for a dead one and started again.
  */
 const sliceMs = 60_000;
 
 /**
- * Imports the waiting texts, one after the other, and enqueues the next job while texts wait. Each text is stored and marked as
- * done in one transaction, so that no text is stored twice.
+ * Imports the waiting texts, one after the other. When its time is up, it enqueues a job for the rest. Each text is stored and
+ * marked as done in one transaction, so that no text is stored twice.
  */
 export async function workOffImport(ctx: ImportContext, importId: string): Promise<void> {
   const [site] = await ctx.db.select().from(siteImports).where(eq(siteImports.id, importId));
