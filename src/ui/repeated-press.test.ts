@@ -2,11 +2,12 @@ import type { MouseEvent } from 'react';
 import { expect, test } from 'vitest';
 import { isRepeatedPress } from './repeated-press';
 
-const named = (textContent: string) => ({ textContent });
+const ownerDocument = new EventTarget();
+const named = (textContent: string) => ({ textContent, ownerDocument });
 
 /** A press with a finger, if nothing else is given; `detail` is 0 for the keyboard. Each test begins well after the one before it. */
 const press = (
-  button: { textContent: string },
+  button: ReturnType<typeof named>,
   timeStamp: number,
   { clientX = 100, clientY = 100, detail = 1, pointerType = 'touch' } = {},
 ) =>
@@ -46,8 +47,10 @@ test('Given a button whose label changes, then a quick second press does nothing
   }
 });
 
-test('Given a button that stays the same, then each quick press counts; and so does Enter on another button', () => {
+test('Given a button that stays the same, then each quick press counts; and so do Enter on another button, and a press after something was typed', () => {
   const add = named('Add a question');
   expect([40_000, 40_100, 40_200].map((at) => press(add, at))).toEqual([false, false, false]);
   expect(press(named('Save'), 40_250, { detail: 0 })).toBe(false);
+  ownerDocument.dispatchEvent(new Event('input'));
+  expect(press(named('Delete'), 40_300)).toBe(false);
 });

@@ -18,7 +18,7 @@ let last: Press | undefined;
 /**
  * Whether a click repeats a press of the button that was here before: it comes right after it at the same place, and the first
  * press has replaced the button or changed its label. Nobody can have read the new label in that time, so the click must do
- * nothing. Call it once for each click.
+ * nothing. Call it once for each click. A press after something was typed is no repetition.
  */
 export function isRepeatedPress({
   nativeEvent,
@@ -35,8 +35,13 @@ export function isRepeatedPress({
       : nativeEvent.detail > 0 && isNear(press, before));
   // A third press is compared with the first one too.
   last = isRepeated ? { ...before, at } : press;
+  button.ownerDocument.addEventListener('input', forget, { capture: true, once: true });
   return isRepeated;
 }
+
+const forget = () => {
+  last = undefined;
+};
 
 /** For a mouse, the system says which click is the second of a double click. Browsers don't count taps or keys so. */
 const isQuick = (click: globalThis.MouseEvent, before: Press): boolean =>
