@@ -136,4 +136,19 @@ describe('moving in from Ghost', () => {
       expect(await moving.target('/about')).toBeUndefined();
     },
   );
+
+  test('Given more failed texts than the report lists, then it says how many failed', async () => {
+    const posts = Array.from({ length: 201 }, (_, index) => ({
+      id: `${index}`,
+      uuid: `u${index}`,
+      title: '',
+      slug: `bos-${index}`,
+      status: 'draft',
+      html: '',
+    }));
+    const file = JSON.stringify({ db: [{ meta: {}, data: { posts } }] });
+    const report = await moving.bring(file, { address: fixture.publisher.at('/') });
+    expect(report).toMatchObject({ total: 201, done: 201, failedCount: 201 });
+    expect(report.failed).toHaveLength(200);
+  });
 });

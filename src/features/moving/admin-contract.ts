@@ -52,6 +52,8 @@ export interface SiteImportReport {
   imported: number;
   known: number;
   failed: { title: string; reason: TextFailure }[];
+  /** How many texts failed. The list of them may be shorter, because its length is bounded. */
+  failedCount: number;
   missing: { title: string; articleId: string | null; url: string; reason: PictureRefusalReason }[];
   /** How many pictures are missing. The list of them may be shorter, because its length is bounded. */
   missingCount: number;

@@ -57,6 +57,7 @@ export async function movingState({ db, clock }: Pick<Context, 'db' | 'clock'>):
       imported: numberOf('imported'),
       known: numberOf('known'),
       failed: failed.map(({ title, reason }) => ({ title, reason: (reason ?? 'unexpected') as TextFailure })),
+      failedCount: numberOf('failed'),
       missing: missing
         .slice(0, maxLines)
         .map(({ reason, ...each }) => ({ ...each, reason: reason as PictureRefusalReason })),

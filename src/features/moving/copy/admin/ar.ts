@@ -1,6 +1,14 @@
 import { counted } from '#/platform/i18n/plural';
 import type { MovingCopy } from './tr';
 
+const articles = {
+  one: 'مقال آخر',
+  two: 'مقالان آخران',
+  few: '# مقالات أخرى',
+  many: '# مقالًا آخر',
+  other: '# مقال آخر',
+};
+
 const pictures = {
   one: 'صورة أخرى',
   two: 'صورتان أخريان',
@@ -43,6 +51,7 @@ export const ar: MovingCopy = {
     articles: 'الانتقال إلى المقالات',
     addresses: 'عرض الروابط القديمة',
     failedTitle: 'المقالات التي تعذّرت إضافتها',
+    moreFailed: (count) => `و${counted('ar', count, articles)}.`,
     missingTitle: 'الصور التي تعذّر جلبها',
     missingText: 'أُزيلت هذه الصور من المقالات. ويمكنكم إضافتها إلى المقالات بأنفسكم.',
     more: (count) => `و${counted('ar', count, pictures)}.`,

@@ -1,6 +1,7 @@
 import { counted } from '#/platform/i18n/plural';
 import type { MovingCopy } from './tr';
 
+const articles = { one: '# more article', other: '# more articles' };
 const pictures = { one: '# more picture', other: '# more pictures' };
 
 export const en: MovingCopy = {
@@ -38,6 +39,7 @@ export const en: MovingCopy = {
     articles: 'Go to the articles',
     addresses: 'See the old links',
     failedTitle: 'Articles that failed',
+    moreFailed: (count) => `And ${counted('en', count, articles)}.`,
     missingTitle: 'Pictures that could not be fetched',
     missingText: 'These pictures were left out of the articles. You can add them to the articles yourself.',
     more: (count) => `And ${counted('en', count, pictures)}.`,

@@ -32,6 +32,7 @@ export const tr = {
     articles: 'Makalelere git',
     addresses: 'Eski bağlantılara bak',
     failedTitle: 'Eklenemeyen makaleler',
+    moreFailed: (count: number) => `${count} makale daha var.`,
     missingTitle: 'Alınamayan resimler',
     missingText: 'Bu resimler makalelerden çıkarıldı. İlgili makaleye resmi kendiniz ekleyebilirsiniz.',
     more: (count: number) => `${count} resim daha var.`,

@@ -34,12 +34,12 @@ function Finished({ report }: { report: SiteImportReport }) {
   const { report: words } = useWords(adminMovingWords);
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const { address, finishedAt, imported, known, failed, missingCount } = report;
+  const { address, finishedAt, imported, known, failedCount, missingCount } = report;
   const at = finishedAt ? new Date(finishedAt) : undefined;
   const counts = [
     { term: words.imported, count: imported },
     { term: words.known, count: known },
-    { term: words.failed, count: failed.length },
+    { term: words.failed, count: failedCount },
     { term: words.missing, count: missingCount },
   ];
   return (
@@ -64,7 +64,7 @@ function Finished({ report }: { report: SiteImportReport }) {
   );
 }
 
-function Lists({ failed, missing, missingCount, files, embeds }: SiteImportReport) {
+function Lists({ failed, failedCount, missing, missingCount, files, embeds }: SiteImportReport) {
   const { report: words, reasons, pictureReasons } = useWords(adminMovingWords);
   return (
     <>
@@ -75,6 +75,7 @@ function Lists({ failed, missing, missingCount, files, embeds }: SiteImportRepor
           reason: reasons[reason],
         }))}
       />
+      {failedCount > failed.length ? <p>{words.moreFailed(failedCount - failed.length)}</p> : null}
       <List
         title={words.missingTitle}
         text={words.missingText}
