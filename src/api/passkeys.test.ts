@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropPasskeys } from '#/features/identity/commands/change-passkeys';
@@ -101,6 +102,14 @@ describe.each(oneEngine)('passkeys on %s', (engine) => {
     expect((await signIn({ id: '', response: [] })).status).toBe(422);
     const { entries } = await (await site.get('/api/admin/audit', asOwner())).json();
     expect(entries[0]).toMatchObject({ actor: 'stranger', action: 'passkey_failed' });
+  });
+
+  test('Given a database that can’t be asked for the challenge, then no passkey is called wrong', async () => {
+    const asked = await challengeToSignIn();
+    await site.ctx.db.execute(sql`alter table ${ownerVerifications} rename to out_of_reach`);
+    expect(await signInStatus(phone.get({ challenge: asked }))).toBe(500);
+    await site.ctx.db.execute(sql`alter table out_of_reach rename to ${ownerVerifications}`);
+    expect(await signInStatus(phone.get({ challenge: asked }))).toBe(200);
   });
 
   test('Given a challenge, then it is stored as a hash, and is void after five minutes', async () => {

@@ -56,7 +56,11 @@ export function createAuthentication(ctx: Context, identity: Identity, networksO
       run: () => Promise<T | undefined>,
     ): Promise<T> {
       const outcome = await attemptSignIn(ctx, attempt, run);
-      if (!outcome.ok && outcome.reason === 'refused') await onRefused?.();
+      if (!outcome.ok && outcome.reason === 'refused') {
+        // The library also refuses where it could not read the session.
+        await identity.askDatabase();
+        await onRefused?.();
+      }
       return valueOrThrow(c, outcome, passwordField);
     },
 

@@ -59,18 +59,41 @@ export async function newPasskeyOptions(
   return options;
 }
 
-/** Turns any error of the library into undefined. The library throws for malformed responses as well as for wrong ones. */
-const orUndefined = <T>(work: Promise<T>): Promise<T | undefined> => work.catch(() => undefined);
-
-const expected = (ctx: Ctx, identity: Identity, use: ChallengeUse) => {
+/**
+ * Verifies a response, and turns any error of the library into undefined. The library throws for malformed responses as well as
+ * for wrong ones. An error of the database, which knows the challenge, is thrown.
+ */
+async function verifiedOrUndefined<T>(
+  ctx: Ctx,
+  identity: Identity,
+  use: ChallengeUse,
+  verify: (expected: Expected) => Promise<T>,
+): Promise<T | undefined> {
   const { rpID, origin } = site(identity);
-  return {
-    expectedChallenge: (challenge: string) => claimChallenge(ctx, challenge, use),
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: true,
+  let claim: Promise<boolean> | undefined;
+  const expectedChallenge = (challenge: string) => {
+    claim = claimChallenge(ctx, challenge, use);
+    return claim;
   };
-};
+  try {
+    return await verify({
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+    });
+  } catch {
+    await claim;
+    return undefined;
+  }
+}
+
+interface Expected {
+  expectedChallenge: (challenge: string) => Promise<boolean>;
+  expectedOrigin: string;
+  expectedRPID: string;
+  requireUserVerification: boolean;
+}
 
 /** The columns of a new passkey; undefined if the browser's response is not valid. */
 export async function verifyNewPasskey(
@@ -80,12 +103,8 @@ export async function verifyNewPasskey(
   sessionId: string,
 ) {
   const { verifyRegistrationResponse } = await library();
-  const verified = await orUndefined(
-    verifyRegistrationResponse({
-      response,
-      supportedAlgorithmIDs,
-      ...expected(ctx, identity, `add ${sessionId}`),
-    }),
+  const verified = await verifiedOrUndefined(ctx, identity, `add ${sessionId}`, (expected) =>
+    verifyRegistrationResponse({ response, supportedAlgorithmIDs, ...expected }),
   );
   if (!verified?.verified) return undefined;
   const { aaguid, credential, credentialBackedUp, credentialDeviceType } = verified.registrationInfo;
@@ -113,8 +132,8 @@ export async function verifyPasskey(
     publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64')),
     counter: passkey.counter,
   };
-  const verified = await orUndefined(
-    verifyAuthenticationResponse({ response, credential, ...expected(ctx, identity, 'sign-in') }),
+  const verified = await verifiedOrUndefined(ctx, identity, 'sign-in', (expected) =>
+    verifyAuthenticationResponse({ response, credential, ...expected }),
   );
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;
 }

@@ -23,22 +23,23 @@ function codeAt(secret: string, step: number): string {
 export async function readAuthenticator({ db }: Pick<Context, 'db'>, identity: Identity, ownerId: string) {
   const [row] = await db.select().from(ownerTwoFactors).where(eq(ownerTwoFactors.userId, ownerId));
   if (!row) return undefined;
-  const [{ symmetricDecrypt }, { APIError }, auth] = await Promise.all([
-    import('better-auth/crypto'),
-    import('better-auth/api'),
-    identity.auth(),
-  ]);
+  const secret = await decrypt(identity, row.secret);
+  if (secret !== undefined) return { row, secret };
+  const { APIError } = await import('better-auth/api');
+  throw new APIError('CONFLICT', { code: 'UNREADABLE_AUTHENTICATOR', message: '' });
+}
+
+/** The secret of an authenticator in plain text; undefined if it can't be read. */
+async function decrypt(identity: Identity, data: string): Promise<string | undefined> {
+  const [{ symmetricDecrypt }, auth] = await Promise.all([import('better-auth/crypto'), identity.auth()]);
   const { secretConfig } = await auth.$context;
-  const secret = await symmetricDecrypt({ key: secretConfig, data: row.secret }).catch(() => {
-    throw new APIError('CONFLICT', { code: 'UNREADABLE_AUTHENTICATOR', message: '' });
-  });
-  return { row, secret };
+  return symmetricDecrypt({ key: secretConfig, data }).catch(() => undefined);
 }
 
 export async function countUnreadable(ctx: Pick<Context, 'db'>, identity: Identity): Promise<number> {
-  const rows = await ctx.db.select({ id: ownerTwoFactors.userId }).from(ownerTwoFactors);
-  const read = await Promise.allSettled(rows.map(({ id }) => readAuthenticator(ctx, identity, id)));
-  return read.filter(({ status }) => status === 'rejected').length;
+  const rows = await ctx.db.select({ secret: ownerTwoFactors.secret }).from(ownerTwoFactors);
+  const read = await Promise.all(rows.map(({ secret }) => decrypt(identity, secret)));
+  return read.filter((secret) => secret === undefined).length;
 }
 
 /**
