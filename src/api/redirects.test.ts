@@ -79,6 +79,9 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(await refusal('/admin/x', '/books')).toMatch(/^from: .*page of its own/);
     expect(await refusal('/eski', 'https://evil.example/')).toMatch(/^to: .*on this site/);
     expect(await refusal('eski', '/books')).toMatch(/^from: .*start with/);
+    // Fewer characters than the form takes, but more bytes than the database keeps.
+    expect(await refusal(`/${'ş'.repeat(1_000)}`, '/books')).toMatch(/^from: .*too long/);
+    expect(await refusal('/eski', `/${'ş'.repeat(400)}`)).toMatch(/^to: .*too long/);
     const { id } = await add('/bir', '/about');
     await add('/iki', '/about');
     expect(await refusal('/iki', '/about', id)).toMatch(/^from: .*already/);

@@ -14,7 +14,7 @@ import { listRedirects } from './admin-queries';
 import { removeRedirect } from './commands/remove-redirect';
 import { setRedirect } from './commands/set-redirect';
 import { redirectsCopy } from './copy/admin/all';
-import { oldAddress } from './rules';
+import { isTooLong, oldAddress } from './rules';
 
 /** Whether an address is a page or a file of this site. No redirect may replace such an address. */
 export type IsOwnAddress = (address: URL) => boolean;
@@ -35,7 +35,10 @@ export const redirectAdminRoutes = (
     const set = await setRedirect(ctx, request, { baseUrl, listed: 'refuse', id });
     if (set.ok) return { id: set.row.id, from: set.row.from, to: set.row.to };
     if (set.reason === 'missing') throw new Problem('not_found');
-    throw invalidField(set.reason === 'bad_to' || set.reason === 'loop' ? 'to' : 'from', errors[set.reason]);
+    const field = set.reason === 'bad_to' || set.reason === 'loop' ? 'to' : 'from';
+    const isBad = set.reason === 'bad_to' || set.reason === 'bad_from';
+    const words = isBad && isTooLong(request[field] ?? '', field) ? errors.too_long : errors[set.reason];
+    throw invalidField(field, words);
   };
   return new Hono()
     .get('/admin/redirects', searchQuery(parseFilter), async (c) =>

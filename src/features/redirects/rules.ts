@@ -6,8 +6,10 @@ const ignoredParameter = /^(lang|utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 /** The most bytes of an address, so that it fits into a database index. Longer addresses can't be stored or looked up. */
 export const maxAddress = 2_000;
 
+const isLong = (address: string): boolean => new TextEncoder().encode(address).length > maxAddress;
+
 const isListable = (key: string | undefined): key is string =>
-  key !== undefined && !/\p{Cc}/u.test(key) && new TextEncoder().encode(key).length <= maxAddress;
+  key !== undefined && !/\p{Cc}/u.test(key) && !isLong(key);
 
 /** A made-up host for parsing paths. Only the part after the host is used. */
 const somewhere = 'http://site.invalid';
@@ -34,9 +36,11 @@ function queryOf({ searchParams }: URL): string {
  * fragment, with the path in lower case. Undefined if the address is too long or has control characters.
  */
 export function addressKey(url: URL): string | undefined {
-  const key = `${pathKey(url.pathname)}${queryOf(url)}`;
+  const key = wholeKey(url);
   return isListable(key) ? key : undefined;
 }
+
+const wholeKey = (url: URL): string => `${pathKey(url.pathname)}${queryOf(url)}`;
 
 /** The keys under which a redirect of this address may be stored, the most exact first: with its query, and without. */
 export function keysOf(url: URL): string[] {
@@ -72,9 +76,18 @@ export interface Target {
 export function newAddress(text: string, baseUrl: string): Target | undefined {
   const url = parseAddress(text);
   if (!url || (url.origin !== somewhere && url.origin !== new URL(baseUrl).origin)) return undefined;
-  const to = `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
+  const to = targetOf(url);
   const toKey = addressKey(url);
-  return toKey !== undefined && to.length <= maxAddress ? { to, toKey } : undefined;
+  return toKey !== undefined && !isLong(to) ? { to, toKey } : undefined;
+}
+
+const targetOf = ({ pathname, search, hash }: URL): string =>
+  `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
+
+/** Whether a text that `oldAddress` or `newAddress` refuses is an address, but has too many bytes in its stored form. */
+export function isTooLong(text: string, as: 'from' | 'to'): boolean {
+  const url = parseAddress(text);
+  return url !== undefined && (isLong(wholeKey(url)) || (as === 'to' && isLong(targetOf(url))));
 }
 
 /** The path to which a visitor is redirected: the target, in the language of the request unless the target names another. */

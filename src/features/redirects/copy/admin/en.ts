@@ -38,6 +38,7 @@ export const en: RedirectsCopy = {
   errors: {
     bad_from: 'The old address must start with / or be a whole web address',
     bad_to: 'The new page must be on this site: please enter an address that starts with /',
+    too_long: 'This address is too long; please enter a shorter one',
     loop: 'These two addresses lead to each other; please choose another page',
     taken: 'This old address is in the list already',
     own: 'Your site has a page of its own at this address; no other can take its place',

@@ -36,6 +36,7 @@ export const tr = {
   errors: {
     bad_from: 'Eski adres / ile başlamalı ya da tam bir web adresi olmalıdır',
     bad_to: 'Yeni sayfa bu sitede olmalıdır: / ile başlayan bir adres yazın',
+    too_long: 'Bu adres çok uzun; daha kısa bir adres yazın',
     loop: 'Bu iki adres birbirine götürür; başka bir sayfa seçin',
     taken: 'Bu eski adres listede zaten var',
     own: 'Bu adreste sitenizin kendi sayfası var; yerine başka bir sayfa geçemez',
