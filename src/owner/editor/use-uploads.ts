@@ -23,8 +23,8 @@ export function useUploads(uploadPicture: UploadPicture | undefined) {
       let next = at;
       for (const file of files) {
         if (view.isDestroyed) return;
-        const { isInserted, end } = await uploadAt(view, next, () => uploadPicture(file));
-        if (!isInserted) setFailed(true);
+        const { hasFailed, end } = await uploadAt(view, next, () => uploadPicture(file));
+        if (hasFailed) setFailed(true);
         setUploading((count) => count - 1);
         next = end;
       }
@@ -36,16 +36,16 @@ export function useUploads(uploadPicture: UploadPicture | undefined) {
 
 /**
  * Uploads a picture and inserts it at `at`. If the text changes during the upload, this position moves with the text. `end` is
- * the position for the next picture.
+ * the position for the next picture. A picture that is not inserted because the writer has deleted its place has not failed.
  */
 async function uploadAt(view: EditorView, at: number, upload: () => ReturnType<UploadPicture>) {
   const id = newId();
   view.dispatch(addPlace(view.state, id, at));
   try {
     const picture = { ...toAttributes(await upload()), alt: '' };
-    return { isInserted: true, end: insertAt(view, id, picture) };
+    return { hasFailed: !isPictureAddress(picture.src), end: insertAt(view, id, picture) };
   } catch {
-    return { isInserted: false, end: currentPlace(view, id) };
+    return { hasFailed: true, end: currentPlace(view, id) };
   } finally {
     if (!view.isDestroyed) view.dispatch(removePlace(view.state, id));
   }

@@ -73,10 +73,11 @@ function Outcomes({ outcomes }: { outcomes: readonly IsbnOutcome[] }) {
   return (
     <>
       <ul className={styles.list} aria-label={words.list}>
-        {outcomes.map((each) => {
+        {outcomes.map((each, index) => {
           const shown = 'isbn' in each ? each.isbn : each.line;
           return (
-            <li key={`${each.outcome} ${shown}`}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and each response replaces the whole list
+            <li key={index}>
               <bdi>{shown}</bdi> <span>{sentence(each)}</span>
             </li>
           );
