@@ -8,12 +8,16 @@ import { books } from '#/features/books/table';
 import { mediaItem } from '#/features/media/item';
 import { sampleMedia } from '#/features/media/queries';
 import { media } from '#/features/media/table';
+import { profiles } from '#/features/profile/table';
 import { addItems } from '#/owner/items/store';
 import { demoAbout } from '#content/about/demo';
 import { demoArticles } from '#content/articles/demo';
 import { demoBooks, fallbackBooks } from '#content/books/demo';
+import { blankProfile } from '#content/profile/blank';
+import { demoProfile } from '#content/profile/demo';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { oneEngine } from '../../tests/support/database';
+import { signedInBefore } from '../../tests/support/owner';
 
 const article = (over: Partial<(typeof demoArticles)[number]> = {}) => {
   const [first] = demoArticles;
@@ -97,6 +101,22 @@ describe.each(oneEngine)('the public content API on %s', (engine) => {
   test('Given no published book, then the list is empty, and three samples have an address of their own', async () => {
     expect(await list('/api/books')).toEqual([]);
     expect(await titles('/api/books/samples?lang=en')).toEqual(fallbackBooks.map(({ title }) => title.en));
+  });
+
+  test('Given the sample person, nobody yet or somebody else, then the owner’s rooms say truly whether samples are shown', async () => {
+    const headers = { Cookie: await signedInBefore(site) };
+    const name = { tr: 'Zeynep Ak', en: 'Zeynep Ak', ar: 'زينب آق' };
+    for (const [document, count] of [
+      [demoProfile, 3],
+      [blankProfile, 3],
+      [{ ...blankProfile, name }, 0],
+    ] as const) {
+      await site.ctx.db.update(profiles).set({ document });
+      expect(await list('/api/books/samples')).toHaveLength(count);
+      const person = await (await site.get('/api/admin/shown-person', headers)).json();
+      expect(person).toEqual({ isShipped: count > 0 });
+    }
+    expect((await site.get('/api/admin/shown-person')).status).toBe(401);
   });
 
   const other = 'b82a559a-5573-4476-8192-10426faccb00';

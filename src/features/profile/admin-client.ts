@@ -5,6 +5,7 @@ import { type ApiFetch, apiFetch, done, readJson } from '#/platform/http-client/
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
 import type { TimeZoneChoice } from '#/platform/i18n/time-zones';
+import type { ShownPerson } from './admin-contract';
 import type { ProfileAdminRoutes } from './admin-routes';
 import { type OwnersProfile, profileItem } from './item';
 
@@ -20,6 +21,14 @@ export const invalidateProfile = (queries: QueryClient) => itemClient(ownersNoun
 
 /** Keeps samples as they are, so that they count as the owner's. `names` are fields of the profile and addresses of pictures. */
 export const keepSamples = (names: string[]) => done(client().kept.$post({ json: { names } }));
+
+/** Whether the site still shows a person who came with the product. */
+export const shownPersonQuery = () =>
+  queryOptions({
+    queryKey: ['admin', 'profile', 'shown-person'],
+    staleTime: 2_000,
+    queryFn: ({ meta }): Promise<ShownPerson> => readJson(apiFetch(meta)('/api/admin/shown-person')),
+  });
 
 /** The time zones to choose from. `browser` is the browser's zone, the likeliest choice. */
 export const timeZonesQuery = (locale: Locale, browser: string | undefined) =>

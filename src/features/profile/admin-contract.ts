@@ -12,3 +12,11 @@ const name = z.string().check(
  * pictures.
  */
 export const keptRequest = z.object({ names: z.array(name).check(z.minLength(1), z.maxLength(200)) });
+
+/**
+ * `GET /api/admin/shown-person`. `isShipped`: the site still shows a person who came with the product, and samples in place of
+ * missing items.
+ */
+export interface ShownPerson {
+  isShipped: boolean;
+}

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import type { Context } from '#/platform/context';
 import { fieldProblem, Problem } from '#/platform/errors/problem';
 import { jsonBody, langQuery, languagesFor, requestLocale } from '#/platform/http-server/validated';
-import { keptRequest } from './admin-contract';
+import { keptRequest, type ShownPerson } from './admin-contract';
 import { ownersProfile, type ShippedTexts } from './admin-queries';
 import type { ZoneChange } from './commands/change-profile';
 import { keepSamples } from './commands/keep-samples';
 import { saveProfile } from './commands/save-profile';
 import { adminProfileCopy } from './copy/admin/all';
 import { type ProfileDraft, profileItem } from './item';
-import { profileRow } from './queries';
+import { profileRow, showsShippedPerson } from './queries';
 
 const isTimeZone = async (name: string): Promise<boolean> =>
   (await import('#/platform/i18n/time-zones')).isTimeZone(name);
@@ -21,6 +21,9 @@ export const profileAdminRoutes = (
 ) =>
   new Hono()
     .get('/admin/profile', async (c) => c.json(await ownersProfile(await profileRow(ctx), shipped)))
+    .get('/admin/shown-person', async (c) =>
+      c.json<ShownPerson>({ isShipped: await showsShippedPerson(ctx) }),
+    )
     .get('/admin/time-zones', langQuery, async (c) => {
       const { country, timeZone: current } = (await profileRow(ctx)).document;
       // Loaded on demand, because a time zone is rarely chosen.

@@ -20,8 +20,9 @@ export const ownersData =
     if (owner) await Promise.all(load(queryClient, parseLocale(lang)));
   };
 
-export const itemList = <Item, Listed>(noun: Noun<Item, Listed>) =>
-  ownersData((queries) => [queries.fetchQuery(itemClient(noun).list())]);
+/** Loads all items of a noun, and what else their page shows. */
+export const itemList = <Item, Listed>(noun: Noun<Item, Listed>, more: Load = () => []) =>
+  ownersData((queries, locale) => [queries.fetchQuery(itemClient(noun).list()), ...more(queries, locale)]);
 
 /**
  * Loads the record whose id is in the address. The types of a `RecordClient` depend on those of the routes, and these on their

@@ -23,16 +23,16 @@ interface ArticlesRoomProps {
   onFilter: (filter: ArticleFilter) => void;
   imports: ReactNode;
   author: string;
-  /** Whether the site still shows the sample person. The home page then shows articles of one category only. */
-  isSamplePerson: boolean;
+  /** Whether the site still shows a person who came with it. The home page then shows articles of one category only. */
+  isShippedPerson: boolean;
 }
 
-export function ArticlesRoom({ filter, onFilter, imports, author, isSamplePerson }: ArticlesRoomProps) {
+export function ArticlesRoom({ filter, onFilter, imports, author, isShippedPerson }: ArticlesRoomProps) {
   const words = useWords(adminArticlesWords);
   const { sample, own } = words.onHome;
   const hints = {
     ...words.hints,
-    category: `${words.hints.category} ${isSamplePerson ? sample : own}`,
+    category: `${words.hints.category} ${isShippedPerson ? sample : own}`,
   };
   const { minutes } = useWords(articlesWords);
   const locale = useLocale();

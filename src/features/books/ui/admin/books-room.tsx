@@ -14,13 +14,15 @@ const inLines = (shops: unknown): string =>
     .join('\n');
 
 interface BooksRoomProps {
-  /** Whether the site still shows the sample person. The home page then shows sample books if none are published. */
+  /** Whether the site still shows the sample person. */
   isSamplePerson: boolean;
+  /** Whether the home page shows sample books if none are published. */
+  showsSamples: boolean;
 }
 
-export function BooksRoom({ isSamplePerson }: BooksRoomProps) {
+export function BooksRoom({ isSamplePerson, showsSamples }: BooksRoomProps) {
   const words = useWords(adminBooksWords);
-  const empty = isSamplePerson ? words.empty : { ...words.empty, text: words.emptyOfHers };
+  const empty = showsSamples ? words.empty : { ...words.empty, text: words.emptyOfHers };
   return (
     <ItemRoom
       noun={bookItem}

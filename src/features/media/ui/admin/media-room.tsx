@@ -9,13 +9,15 @@ const own = { durationSeconds: LengthField };
 const show = { durationSeconds: (length: unknown) => lengthText(length as TypedLength) };
 
 interface MediaRoomProps {
-  /** Whether the site still shows the sample person. The home page then shows sample recordings if none are published. */
+  /** Whether the site still shows the sample person. */
   isSamplePerson: boolean;
+  /** Whether the home page shows sample recordings if none are published. */
+  showsSamples: boolean;
 }
 
-export function MediaRoom({ isSamplePerson }: MediaRoomProps) {
+export function MediaRoom({ isSamplePerson, showsSamples }: MediaRoomProps) {
   const words = useWords(adminMediaWords);
-  const empty = isSamplePerson ? words.empty : { ...words.empty, text: words.emptyOfHers };
+  const empty = showsSamples ? words.empty : { ...words.empty, text: words.emptyOfHers };
   return (
     <ItemRoom
       noun={mediaItem}
