@@ -120,10 +120,10 @@ export const en: AdminCatalogueCopy = {
       durations:
         'To let visitors choose, write up to four lengths with commas: 60, 90. The first is chosen to begin with.',
       booking:
-        'Confirmed at once: the free time that a visitor chooses is theirs.\nConfirmed by me: the chosen time is held until you answer.\nBy enquiry: they choose no time; they write to you, and you agree on one.',
+        'Confirmed at once: the free time that a visitor chooses is theirs.\nConfirmed by me: the chosen time is held until you answer.\nNot booked directly: visitors book whichever bookable service comes closest, and you settle the details when you talk. If there is none, they write to you.',
     },
     choices: {
-      booking: { instant: 'Confirmed at once', approval: 'Confirmed by me', request: 'By enquiry' },
+      booking: { instant: 'Confirmed at once', approval: 'Confirmed by me', request: 'Not booked directly' },
     },
     created: 'Service created',
     updated: 'Service updated',

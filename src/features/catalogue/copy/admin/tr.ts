@@ -116,13 +116,13 @@ export const tr = {
       durations:
         'Süreyi ziyaretçi seçsin isterseniz en çok dört süreyi virgülle ayırın: 60, 90. İlki önceden seçili gelir.',
       booking:
-        'Hemen kesinleşir: ziyaretçinin seçtiği boş saat onun olur.\nBen onaylayınca: siz yanıtlayana kadar seçtiği saat tutulur.\nÖnce yazışarak: saat seçmez; size yazar, birlikte belirlersiniz.',
+        'Hemen kesinleşir: ziyaretçinin seçtiği boş saat onun olur.\nBen onaylayınca: siz yanıtlayana kadar seçtiği saat tutulur.\nDoğrudan alınmaz: ziyaretçi, randevu alınabilen hizmetlerinizden kendisine en yakın olanını seçer; ayrıntıları görüşmede belirlersiniz. Öyle bir hizmet yoksa size yazar.',
     },
     choices: {
       booking: {
         instant: 'Hemen kesinleşir',
         approval: 'Ben onaylayınca',
-        request: 'Önce yazışarak',
+        request: 'Doğrudan alınmaz',
       },
     },
     created: 'Hizmet eklendi',
