@@ -47,6 +47,7 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
       [{ minimum: 1 }, 'lastDay', words.refusals.minimum_without_day],
       [{ minimum: 3, lastDay: '2026-06-15' }, 'minimum', words.refusals.minimum_too_high],
       [{ lastDay: '2026-12-31' }, 'lastDay', words.refusals.closes_after_course],
+      [{ lastDay: '2025-06-15' }, 'lastDay', words.refusals.past_day],
       [{ seats: 0 }, 'seats', '1 ile 500 arasında bir tam sayı girin'],
       [{ link: 'javascript:alert(1)' }, 'link'],
       [{ price: { mode: 'shown', amount: null, currency: 'TRY' } }, 'price.amount'],

@@ -22,6 +22,7 @@ type SaveRefusal =
   | 'too_few_seats'
   | 'minimum_without_day'
   | 'closes_after_course'
+  | 'past_day'
   | 'minimum_too_high';
 export type Saved =
   | { ok: true }
@@ -76,9 +77,9 @@ async function saveIn(ctx: Context, tx: Transaction, id: string, request: Cohort
   if (outdated) return outdated;
   const refusal = await whyNot(tx, id, request, dates, current);
   if (refusal || !dates) return refusal ?? refuse('wrong_dates', 'dates');
-  if (isAfter(lastDay, dates, timeZone)) return refuse('closes_after_course', 'lastDay');
   const now = ctx.clock.now();
-  if (arePast(dates, current && storedDates, now)) return refuse('past_dates', 'dates');
+  const wrongDay = whyNotThen(lastDay, dates, current && storedDates, { timeZone, now });
+  if (wrongDay) return wrongDay;
   const isOther =
     current !== undefined && !isSameTold(toldNow(current, storedDates), toldNow(request, dates));
   const stored = {
@@ -182,6 +183,21 @@ async function whyNot(
   if (minimum > seats) return refuse('minimum_too_high', 'minimum');
   if (minimum > 0 && lastDay === '') return refuse('minimum_without_day', 'lastDay');
   if (current && seats < (await seatsTaken(tx, current.id))) return refuse('too_few_seats', 'seats');
+  return undefined;
+}
+
+/** Why the cohort may not have these days. `stored` are its dates, undefined for a new cohort. */
+function whyNotThen(
+  lastDay: string,
+  dates: readonly LiveDate[],
+  stored: readonly LiveDate[] | undefined,
+  { timeZone, now }: { timeZone: string; now: Date },
+): Saved | undefined {
+  if (isAfter(lastDay, dates, timeZone)) return refuse('closes_after_course', 'lastDay');
+  if (arePast(dates, stored, now)) return refuse('past_dates', 'dates');
+  const closesAt = endOf(lastDay, timeZone);
+  // Nobody could ever enrol. In an existing cohort, the owner ends enrolment by such a day.
+  if (!stored && closesAt && closesAt <= now) return refuse('past_day', 'lastDay');
   return undefined;
 }
 

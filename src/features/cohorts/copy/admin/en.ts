@@ -59,6 +59,7 @@ export const en: AdminCohortCopy = {
     wrong_dates: 'Each day must end after it begins, and days must not overlap',
     past_dates: 'One of the days is in the past; check its date and year',
     too_few_seats: 'More seats than this are already taken',
+    past_day: 'The last day to enrol cannot be in the past',
     closes_after_course: 'The last day to enrol cannot be after the last day of the course',
     minimum_without_day: 'A minimum needs a last day to enrol',
     minimum_too_high: 'The minimum can’t be higher than the number of seats',

@@ -68,6 +68,7 @@ export const tr = {
     wrong_dates: 'Her günün bitişi başlangıcından sonra olmalı, günler çakışmamalıdır',
     past_dates: 'Geçmişte kalan bir gün var; tarihi ve yılı kontrol edin',
     too_few_seats: 'Bu kadar yer zaten dolu; daha az yer olamaz',
+    past_day: 'Son kayıt günü geçmişte olamaz',
     closes_after_course: 'Son kayıt günü, eğitimin son gününden sonra olamaz',
     minimum_without_day: 'En az katılımcı için bir son kayıt günü gerekir',
     minimum_too_high: 'En az katılımcı, yer sayısından fazla olamaz',
