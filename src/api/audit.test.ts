@@ -154,7 +154,6 @@ test('Given every route of the owner that changes something or gives out a table
       environment: {},
       key,
       defaultFolder: '/var/backups',
-      hasKey: async () => false,
       recoverySheet: async () => '',
     },
     ownCalendar: { key, allowPrivateHosts: [] },

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { NightlyBackupServices } from '#/features/backups/admin-queries';
 import { activateSite } from '#/features/backups/commands/activate-site';
@@ -29,7 +28,6 @@ export async function createBackupPlaces(
     environment: settings.backup,
     key: await sealingKey('backup place', dataDir, settings.authSecret),
     defaultFolder: join(dataDir, 'backups'),
-    hasKey: async () => settings.backupKey !== undefined || existsSync(join(dataDir, 'backup-key')),
     async recoverySheet() {
       const [{ recoverySheet }, { backupKey }] = await Promise.all([
         import('./recovery-sheet'),

@@ -41,7 +41,6 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
         environment: {},
         key: new Uint8Array(32).fill(7),
         defaultFolder: join(dataDir, 'backups'),
-        hasKey: async () => false,
         recoverySheet: async () => '',
       },
       settings: {

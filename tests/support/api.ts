@@ -111,7 +111,6 @@ export async function serveTestApi(
     environment: backup,
     key: mail.key,
     defaultFolder: join(database.dataDir, 'backups'),
-    hasKey: async () => false,
     recoverySheet: async () => 'the sheet',
   };
   const ownCalendar = { key: new Uint8Array(32).fill(8), allowPrivateHosts: ['127.0.0.1'] };

@@ -99,8 +99,7 @@ export interface OwnersBackup {
   };
   /** The folder that is used if `folder` is empty. */
   defaultFolder: string;
-  /** Whether a key for encrypted backups exists already. */
-  hasKey: boolean;
+
   isRunning: boolean;
   outcome: BackupOutcome;
 }

@@ -10,8 +10,6 @@ export interface NightlyBackupServices {
   key: Uint8Array;
   /** The folder for archives if no other place is chosen. */
   defaultFolder: string;
-  /** Whether a key for encrypted backups exists. */
-  hasKey(): Promise<boolean>;
   /** Resolves to an HTML page to be printed, with the key of encrypted backups. Makes this key if there is none yet. */
   recoverySheet(): Promise<string>;
 }

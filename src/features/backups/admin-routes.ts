@@ -28,12 +28,11 @@ export function backupAdminRoutes(
   confirmOwner: (c: HttpContext, typed: { password: string; code: string }) => Promise<unknown>,
 ) {
   const ownersBackup = async (): Promise<OwnersBackup> => {
-    const [held, stored, outcome, isRunning, hasKey] = await Promise.all([
+    const [held, stored, outcome, isRunning] = await Promise.all([
       heldRestore(ctx.db),
       storedBackupSettings(ctx.db, services.key),
       backupOutcome(ctx.db),
       isAtWork(ctx.db, backupQueue),
-      services.hasKey(),
     ]);
     const { secret: _, ...values } = stored.values;
     return {
@@ -43,7 +42,6 @@ export function backupAdminRoutes(
       secret: stored.secret,
       environment: shownEnvironment(services.environment),
       defaultFolder: services.defaultFolder,
-      hasKey,
       isRunning,
       outcome,
     };
