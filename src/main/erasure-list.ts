@@ -8,6 +8,9 @@ import { erasureListBeside } from '#/platform/backup/nightly-archives';
 import type { ArchiveFile } from '#/platform/backup/read-archive';
 import { adoptErasures, erasureList } from './erasures';
 
+/** The most bytes of a list that is fetched: hundreds of thousands of erasures fit. */
+const maxListBytes = 32 * 1024 * 1024;
+
 /**
  * Stores the list of erasures at the place of the archives. Merges in the list that is already there, as this machine may be new
  * and lack its lines. The list is encrypted if the archives are: otherwise somebody without the key could forge a list that makes
@@ -23,7 +26,7 @@ export async function putErasureList(
   await using folder = await mkdtempDisposable(join(backups, 'unfinished-'));
   const former = join(folder.path, 'former');
   if ((await place.list()).includes(name)) {
-    await place.fetch(name, former);
+    await place.fetch(name, former, maxListBytes);
     // A damaged list, or one that was encrypted with another key, is replaced.
     await adoptList(dataDir, former, { isEncrypted: key !== undefined, key }).catch(() => undefined);
   }

@@ -130,9 +130,11 @@ function open({ services, settings }: NightlyBackups, place: PlaceSettings): Pro
 
 const siteOf = ({ settings }: Pick<NightlyBackups, 'settings'>): string => new URL(settings.baseUrl).host;
 
-async function assertRoom(folder: string, bytes: number): Promise<void> {
-  const free = await freeBytes(folder);
-  if (free !== undefined && free < bytes + spareBytes) throw new Troubled('no_room');
+/** Throws unless there is room for `bytes`. Returns how many bytes there is room for. */
+async function assertRoom(folder: string, bytes: number): Promise<number> {
+  const room = ((await freeBytes(folder)) ?? Number.POSITIVE_INFINITY) - spareBytes;
+  if (room < bytes) throw new Troubled('no_room');
+  return room;
 }
 
 /** Writes an archive on this machine. If the backups are kept elsewhere, sends it there and then deletes it here. */
@@ -224,10 +226,11 @@ async function proveNewest(nightly: NightlyBackups, setup: BackupSetup): Promise
   if (!newest) throw new Troubled('nothing');
   const kilobytes = (await backupOutcome(ctx.db)).made?.kilobytes ?? 0;
   await mkdir(services.defaultFolder, { recursive: true, mode: 0o700 });
-  await assertRoom(services.defaultFolder, 3_000 * kilobytes);
+  const room = await assertRoom(services.defaultFolder, 3_000 * kilobytes);
   await using folder = await mkdtempDisposable(join(services.defaultFolder, 'unfinished-'));
   const file = join(folder.path, 'archive');
-  await place.fetch(newest.name, file);
+  // A third of the room, as above: the rest is for the site that is restored from the archive.
+  await place.fetch(newest.name, file, room / 3);
   const key = await knownBackupKey(dataDir, settings.backupKey);
   const scratch = join(folder.path, 'site');
   const outcome = await prove({ file, key, folder: scratch, baseUrl: settings.baseUrl });

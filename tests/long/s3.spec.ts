@@ -56,12 +56,12 @@ test('s3rver keeps archives, gives them back as they were, and refuses an unknow
   await place.put(name, archive);
   expect(await place.list()).toEqual([name]);
   const fetched = join(folder, 'fetched');
-  await place.fetch(name, fetched);
+  await place.fetch(name, fetched, bytes.length);
   expect(readFileSync(fetched).equals(bytes)).toBe(true);
   await place.remove(name);
   await place.remove(name);
   expect(await place.list()).toEqual([]);
-  await expect(place.fetch(name, join(folder, 'gone'))).rejects.toMatchObject({ fault: 'absent' });
+  await expect(place.fetch(name, join(folder, 'gone'), 1)).rejects.toMatchObject({ fault: 'absent' });
   const stranger = await open({ account: 'STRANGER' });
   await expect(stranger.list()).rejects.toMatchObject({ fault: 'refused' });
   await expect(stranger.put(name, archive)).rejects.toMatchObject({ fault: 'refused' });

@@ -78,12 +78,12 @@ test('Apache keeps archives in a folder that is made, gives them back as they we
   await place.put(name, archive);
   expect(await place.list()).toContain(name);
   const fetched = join(folder, 'fetched');
-  await place.fetch(name, fetched);
+  await place.fetch(name, fetched, bytes.length);
   expect(readFileSync(fetched).equals(bytes)).toBe(true);
   await place.remove(name);
   await place.remove(name);
   expect(await place.list()).not.toContain(name);
-  await expect(place.fetch(name, join(folder, 'gone'))).rejects.toMatchObject({ fault: 'absent' });
+  await expect(place.fetch(name, join(folder, 'gone'), 1)).rejects.toMatchObject({ fault: 'absent' });
   const stranger = await open('another');
   await expect(stranger.list()).rejects.toMatchObject({ fault: 'refused' });
   await expect(stranger.put(name, archive)).rejects.toMatchObject({ fault: 'refused' });

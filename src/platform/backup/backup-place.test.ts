@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type BackupStore, startS3Store, startWebdavStore } from '../../../tests/support/backup-stores';
 import type { BackupPlace, PlaceSettings } from './backup-place';
 import { openPlace } from './open-place';
@@ -46,12 +46,14 @@ describe.each(['disk', 's3', 'webdav'] as const)('archives on %s', (kind) => {
       [1, 2, 3].map(name),
     );
     const fetched = join(folder, `${kind}.fetched`);
-    await place.fetch(name(2), fetched);
+    await place.fetch(name(2), fetched, bytes.length);
     expect(readFileSync(fetched).equals(bytes)).toBe(true);
+    const tooLarge = place.fetch(name(2), join(folder, `${kind}.too-large`), bytes.length - 1);
+    await expect(tooLarge).rejects.toMatchObject({ fault: 'failed' });
     await place.remove(name(2));
     await place.remove(name(2));
     expect((await place.list()).filter((each) => each.startsWith('kursu-')).sort()).toEqual([1, 3].map(name));
-    await expect(place.fetch(name(2), join(folder, `${kind}.gone`))).rejects.toMatchObject({
+    await expect(place.fetch(name(2), join(folder, `${kind}.gone`), bytes.length)).rejects.toMatchObject({
       fault: 'absent',
     });
   });
@@ -95,7 +97,7 @@ describe('a place that can’t be used says why', () => {
   });
 });
 
-describe('a store that answers without end is given up', () => {
+describe('a store that answers without end, or drips, is given up', () => {
   let answer: (response: ServerResponse) => void;
   let server: Server;
   let url: string;
@@ -161,5 +163,39 @@ describe('a store that answers without end is given up', () => {
     };
     await expect((await open('s3', { endpoint: url })).list()).rejects.toMatchObject({ fault: 'failed' });
     expect(sent).toBeLessThan(40_000_000);
+  });
+
+  describe.each(['s3', 'webdav'] as const)('%s', (kind) => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+    afterEach(() => vi.useRealTimers());
+
+    const fetched = join(folder, `${kind}.dripped`);
+    const large = join(folder, 'large');
+    test.each([
+      ['drips its list', (place: BackupPlace) => place.list()],
+      ['drips an archive', (place: BackupPlace) => place.fetch(name(1), fetched, 10_000)],
+      ['reads nothing of an archive', (place: BackupPlace) => place.put(name(1), large)],
+    ])('%s', async (_, work) => {
+      writeFileSync(large, Buffer.alloc(16_000_000));
+      let asked = false;
+      answer = (response) => {
+        const isLarge = response.req.method === 'PUT';
+        const isBefore = response.req.url?.includes('max-keys=1') ?? false;
+        asked ||= !isBefore;
+        const drip = () => {
+          if (response.destroyed) return;
+          response.write(' ');
+          setTimeout(drip, 20);
+        };
+        if (isBefore) response.end(page(''));
+        else if (!isLarge) drip();
+      };
+      const address = kind === 's3' ? { endpoint: url } : { address: url };
+      const failure = work(await open(kind, address)).catch(({ fault }) => fault);
+      while (!asked) await new Promise((resolve) => setTimeout(resolve, 10));
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await vi.advanceTimersByTimeAsync(240_000);
+      expect(await failure).toBe('unreachable');
+    });
   });
 });

@@ -2,8 +2,8 @@
 export interface BackupPlace {
   list(): Promise<string[]>;
   put(name: string, file: string): Promise<void>;
-  /** Copies a file of the place into a new file on this machine. */
-  fetch(name: string, file: string): Promise<void>;
+  /** Copies a file of the place into a new file on this machine. Throws if it has more than `maxBytes`. */
+  fetch(name: string, file: string, maxBytes: number): Promise<void>;
   remove(name: string): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { copyToDisk } from '#/platform/files/whole-file';
+import { TooLarge } from '#/platform/net/body';
 import { type BackupPlace, type PlaceFault, UnusablePlace } from './backup-place';
 
 const faultsByCode: Record<string, PlaceFault> = {
@@ -33,7 +34,12 @@ export function folderPlace(folder: string): BackupPlace {
         await copyToDisk(file, unfinished);
         await rename(unfinished, target);
       }),
-    fetch: (name, file) => guarded(() => copyFile(join(folder, name), file)),
+    fetch: (name, file, maxBytes) =>
+      guarded(async () => {
+        const stored = join(folder, name);
+        if ((await stat(stored)).size > maxBytes) throw new TooLarge();
+        await copyFile(stored, file);
+      }),
     remove: (name) => guarded(() => rm(join(folder, name), { force: true })),
   };
 }

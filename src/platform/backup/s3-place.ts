@@ -16,6 +16,7 @@ import { s3Settings } from '#/platform/files/s3-settings';
 import { counter, TooLarge } from '#/platform/net/body';
 import { guardConnection, isPrivateAddressError } from '#/platform/net/safe-fetch';
 import { type BackupPlace, faultOfStatus, type PlaceSettings, UnusablePlace } from './backup-place';
+import { watchPace } from './transfer-pace';
 
 type S3Settings = Extract<PlaceSettings, { kind: 's3' }>;
 
@@ -60,8 +61,10 @@ export function s3Place(
         do {
           if (pages === most.pages) throw new UnusablePlace('failed');
           pages += 1;
+          using pace = watchPace();
           const page = await client.send(
             new ListObjectsV2Command({ Bucket, Prefix: 'kursu-backup-', ContinuationToken }),
+            { abortSignal: pace.signal },
           );
           names.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key ? [Key] : [])));
           ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
@@ -71,20 +74,32 @@ export function s3Place(
     put: (Key, file) =>
       guarded(async (client) => {
         // A store that refuses an upload may just break the connection. It answers this short request with the reason.
-        await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }));
+        using pace = watchPace();
+        const { signal: abortSignal } = pace;
+        await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }), { abortSignal });
         const { size: ContentLength } = await stat(file);
-        const Body = createReadStream(file);
+        const Body = pipe(createReadStream(file), pace.counted(), () => undefined);
         const ContentType = 'application/octet-stream';
-        await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType }));
+        const upload = new PutObjectCommand({ Bucket, Key, Body, ContentLength, ContentType });
+        try {
+          await client.send(upload, { abortSignal });
+        } finally {
+          // The client leaves the file open where it fails.
+          Body.destroy();
+        }
       }),
-    fetch: (Key, file) =>
+    fetch: (Key, file, maxBytes) =>
       guarded(async (client) => {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
-        await pipeline(Body as Readable, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+        using pace = watchPace();
+        const { signal } = pace;
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }), { abortSignal: signal });
+        const stored = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+        await pipeline(Body as Readable, counter(maxBytes), pace.counted(), stored, { signal });
       }),
     remove: (Key) =>
       guarded(async (client) => {
-        await client.send(new DeleteObjectCommand({ Bucket, Key }));
+        using pace = watchPace();
+        await client.send(new DeleteObjectCommand({ Bucket, Key }), { abortSignal: pace.signal });
       }),
   };
 }

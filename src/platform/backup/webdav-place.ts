@@ -6,10 +6,11 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { readMultistatus } from '#/platform/caldav/multistatus';
 import { withoutTrailingSlashes } from '#/platform/input/trailing-slashes';
-import { counter } from '#/platform/net/body';
+import { counter, TooLarge } from '#/platform/net/body';
 import { guardConnection, isPrivateAddressError } from '#/platform/net/safe-fetch';
 import { sendRequest } from '#/platform/net/send-request';
 import { type BackupPlace, faultOfStatus, type PlaceSettings, UnusablePlace } from './backup-place';
+import { type TransferPace, watchPace } from './transfer-pace';
 
 type WebdavSettings = Extract<PlaceSettings, { kind: 'webdav' }>;
 
@@ -19,6 +20,7 @@ interface Asked {
   headers?: Record<string, string | number>;
   /** The path of a file to send as the body. */
   file?: string;
+  pace: TransferPace;
 }
 
 /** Milliseconds without a byte after which a connection counts as dead. */
@@ -35,14 +37,16 @@ export function webdavPlace(
   const authorization = `Basic ${Buffer.from(`${account}:${secret}`).toString('base64')}`;
   const at = (name: string) => new URL(encodeURIComponent(name), folder);
 
-  async function ask({ method, url, headers = {}, file }: Asked): Promise<IncomingMessage> {
+  async function ask({ method, url, headers = {}, file, pace }: Asked): Promise<IncomingMessage> {
     const options = {
       method,
       timeout: silenceMs,
+      signal: pace.signal,
       lookup: guardConnection(url, allowPrivateHosts),
       headers: { ...headers, ...(account ? { Authorization: authorization } : {}) },
     };
-    return sendRequest(url, options, file ? createReadStream(file) : undefined);
+    const body = file ? pipe(createReadStream(file), pace.counted(), () => undefined) : undefined;
+    return sendRequest(url, options, body);
   }
   /** Sends a request. Throws `UnusablePlace` unless the status is 2xx or one of `allowed`. */
   async function expectSuccess(asked: Asked, allowed: readonly number[] = []): Promise<IncomingMessage> {
@@ -56,38 +60,45 @@ export function webdavPlace(
     }
     return response;
   }
-  const finish = async (response: IncomingMessage) => void response.resume();
+  /** Reads what a server adds to its success. That it did what was asked is known already, so a failure doesn't matter. */
+  const finish = async (response: IncomingMessage) => void (await readText(response).catch(() => undefined));
 
   return {
     async list() {
+      using pace = watchPace();
       const depth = { Depth: '1', 'Content-Length': 0 };
-      const response = await expectSuccess({ method: 'PROPFIND', url: folder, headers: depth }, [404]);
+      const response = await expectSuccess({ method: 'PROPFIND', url: folder, headers: depth, pace }, [404]);
       if (response.statusCode !== 404) return namesIn(await readText(response));
       await finish(response);
-      await finish(await expectSuccess({ method: 'MKCOL', url: folder }));
+      await finish(await expectSuccess({ method: 'MKCOL', url: folder, pace }));
       return [];
     },
     async put(name, file) {
+      using pace = watchPace();
       const { size } = await stat(file);
       const headers = { 'Content-Length': size, 'Content-Type': 'application/octet-stream' };
-      await finish(await expectSuccess({ method: 'PUT', url: at(name), headers, file }));
+      await finish(await expectSuccess({ method: 'PUT', url: at(name), headers, file, pace }));
     },
-    async fetch(name, file) {
-      const response = await expectSuccess({ method: 'GET', url: at(name) });
-      await pipeline(response, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch((error) => {
-        throw new UnusablePlace('unreachable', error);
-      });
+    async fetch(name, file, maxBytes) {
+      using pace = watchPace();
+      const response = await expectSuccess({ method: 'GET', url: at(name), pace });
+      const stored = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+      await pipeline(response, counter(maxBytes), pace.counted(), stored).catch(throwUnusable);
     },
     async remove(name) {
-      await finish(await expectSuccess({ method: 'DELETE', url: at(name) }, [404]));
+      using pace = watchPace();
+      await finish(await expectSuccess({ method: 'DELETE', url: at(name), pace }, [404]));
     },
   };
 }
 
 const readText = (response: IncomingMessage): Promise<string> =>
-  text(pipe(response, counter(maxListBytes), () => undefined)).catch((error) => {
-    throw new UnusablePlace('failed', error);
-  });
+  text(pipe(response, counter(maxListBytes), () => undefined)).catch(throwUnusable);
+
+/** Throws the error of a body that could not be read to its end. */
+function throwUnusable(error: unknown): never {
+  throw new UnusablePlace(error instanceof TooLarge ? 'failed' : 'unreachable', error);
+}
 
 /** The file names in a multi-status body: the last part of each address, decoded. */
 async function namesIn(list: string): Promise<string[]> {
