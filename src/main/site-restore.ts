@@ -10,6 +10,8 @@ import { calendarAccounts } from '#/features/own-calendar/table';
 import { pictures } from '#/features/pictures/table';
 import { trainingApplications } from '#/features/training/table';
 import { waitingEntries } from '#/features/waiting/table';
+import type { RecordName } from '#/owner/records/contract';
+import type { RecordTable } from '#/owner/records/source';
 import { recordEvent } from '#/platform/audit/record-event';
 import type { ArchiveFile } from '#/platform/backup/read-archive';
 import { restoreArchive } from '#/platform/backup/restore-archive';
@@ -59,26 +61,27 @@ export const noFiles: Files = {
   remove: async () => undefined,
 };
 
-/** Whether the database is in use: it has an owner, a reservation, a message, an application or a picture. */
+/** The tables of all records about people, except reservations, and how a list names such a record. */
+const otherRecords = {
+  messages: { table: contactMessages, called: 'message from' },
+  applications: { table: trainingApplications, called: 'application of' },
+  enrolments: { table: enrolments, called: 'enrolment of' },
+  balances: { table: balances, called: 'sold package of' },
+  waiting: { table: waitingEntries, called: 'place on the waiting list of' },
+} satisfies Record<Exclude<RecordName, 'reservations'>, { table: RecordTable; called: string }>;
+
+const recordTables = [reservations, ...Object.values(otherRecords).map(({ table }) => table)];
+
+/** Whether the database is in use: it has an owner, a picture, or a record of any kind. */
 export async function isOccupied(db: Database): Promise<boolean> {
-  const tables = [owners, reservations, contactMessages, trainingApplications, pictures];
-  const counts = await Promise.all(tables.map((table) => db.$count(table)));
+  const counts = await Promise.all([owners, pictures, ...recordTables].map((table) => db.$count(table)));
   return counts.some((count) => count > 0);
 }
-
-/** The tables of all records about people, except reservations. The keys name such a record in a list. */
-const otherRecords = {
-  'message from': contactMessages,
-  'application of': trainingApplications,
-  'enrolment of': enrolments,
-  'sold package of': balances,
-  'place on the waiting list of': waitingEntries,
-};
 
 /** The records and mails that are newer than a backup that was made at `madeAt`, or were changed since. */
 export async function newerThan(db: Database, madeAt: Date) {
   const { startsAt, name, email, phone, status, createdAt, updatedAt } = reservations;
-  const othersOf = async ([called, table]: [string, (typeof otherRecords)[keyof typeof otherRecords]]) => {
+  const othersOf = async ({ called, table }: (typeof otherRecords)[keyof typeof otherRecords]) => {
     const changedAt = 'updatedAt' in table ? table.updatedAt : table.createdAt;
     const rows = await db
       .select({ name: table.name, email: table.email })
@@ -91,14 +94,13 @@ export async function newerThan(db: Database, madeAt: Date) {
     .from(reservations)
     .where(or(gt(createdAt, madeAt), gt(updatedAt, madeAt)))
     .orderBy(startsAt);
-  const others = await Promise.all(Object.entries(otherRecords).map(othersOf));
+  const others = await Promise.all(Object.values(otherRecords).map(othersOf));
   return { reservations: booked, others: others.flat(), mails: await mailedSince(db, madeAt) };
 }
 
 /** The mails that were sent after `madeAt`, with the name of the person whom they are about. */
 function mailedSince(db: Database, madeAt: Date) {
-  const people = [reservations, ...Object.values(otherRecords)];
-  const named = people.map(
+  const named = recordTables.map(
     (table) => sql`(select ${table.name} from ${table} where ${table.id} = ${mailOutbox.about})`,
   );
   return db
