@@ -14,6 +14,8 @@ interface Running {
   ctx: Pick<Context, 'db' | 'clock' | 'files' | 'log'>;
   database: OpenDatabase;
   jobs: JobSystem;
+  /** Starts the jobs again, if this process runs any, after a backup could not be restored. */
+  resumeJobs: () => Promise<void>;
   secret: string;
   settings: Pick<Settings, 'dataDir' | 'authSecret' | 'backupKey'>;
   root: string;
@@ -46,6 +48,7 @@ export function createBackups({
   ctx,
   database,
   jobs,
+  resumeJobs,
   secret,
   settings,
   root,
@@ -75,7 +78,8 @@ export function createBackups({
       }),
     async restore(upload) {
       const { receiveBackup } = await import('./receive-backup');
-      const place = { ...ctx, database, jobs, dataDir, authSecret, migrationsDir: join(root, 'migrations') };
+      const migrationsDir = join(root, 'migrations');
+      const place = { ...ctx, database, jobs, resumeJobs, dataDir, authSecret, migrationsDir };
       const restored = await alone(() => receiveBackup(place, upload, settings.backupKey));
       if (restored?.ok) setTimeout(() => onRestored?.(), reopenMs);
       return restored ?? { ok: false, reason: 'busy' };
@@ -87,12 +91,12 @@ const heldCheckMs = 2_000;
 
 /**
  * Starts the jobs. On a restored site, they start only once the owner or the operator has activated the site, on this instance or
- * on another one.
+ * on another one. `resume` also waits for a database that can't be asked.
  */
 export function startUnlessHeld(
   { db, log }: Pick<Context, 'db' | 'log'>,
   startJobs: () => Promise<void>,
-): { start(): Promise<void>; stop(): void } {
+): { start(): Promise<void>; resume(): Promise<void>; stop(): void } {
   let waiting: NodeJS.Timeout | undefined;
   const start = async () => {
     if (!(await heldRestore(db))) return startJobs();
@@ -103,5 +107,5 @@ export function startUnlessHeld(
   const wait = () => {
     waiting = setTimeout(() => void start().catch(wait), heldCheckMs).unref();
   };
-  return { start, stop: () => clearTimeout(waiting) };
+  return { start, resume: () => start().catch(wait), stop: () => clearTimeout(waiting) };
 }

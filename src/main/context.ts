@@ -143,7 +143,8 @@ export async function createSite(
   const held = startUnlessHeld(ctx, async () => {
     if (settings.role !== 'web') await jobs.start();
   });
-  const backups = createBackups({ ctx, database, jobs, secret, settings, root, onRestored });
+  const { resume: resumeJobs } = held;
+  const backups = createBackups({ ctx, database, jobs, resumeJobs, secret, settings, root, onRestored });
   let stopping = false;
   const endReadiness = () => {
     stopping = true;

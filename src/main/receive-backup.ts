@@ -14,19 +14,20 @@ import type { OpenDatabase } from '#/platform/db/database';
 import { freeBytes } from '#/platform/db/disk-space';
 import { countInstances } from '#/platform/db/instances';
 import { newestMigration } from '#/platform/db/migrate';
+import { errorCauses } from '#/platform/errors/trace';
 import type { JobSystem } from '#/platform/jobs/jobs';
+import { counter, TooLarge } from '#/platform/net/body';
 import { knownBackupKey } from './site-backup';
 import { isOccupied, type RestorePlace, restoreSite } from './site-restore';
 
-/**
- * Bytes that must be free for the database, in addition to twice the archive's size: once for the archive itself, and once for
- * the pictures in it.
- */
+/** Bytes that must stay free beside the archive and what is in it. */
 const spareBytes = 200 * 1024 * 1024;
 
 interface Place extends RestorePlace {
   database: OpenDatabase;
   jobs: JobSystem;
+  /** Starts the jobs again, if this process runs any. */
+  resumeJobs: () => Promise<void>;
 }
 
 export async function receiveBackup(
@@ -34,26 +35,31 @@ export async function receiveBackup(
   { body, bytes, key }: BackupUpload,
   configuredKey: string | undefined,
 ): Promise<RestoreResponse> {
-  const { dataDir, database, jobs, migrationsDir } = place;
+  const { dataDir, database, jobs, resumeJobs, migrationsDir } = place;
   const isShared = database.engine === 'postgres' && (await countInstances(database)) > 1;
   if (isShared || (await isOccupied(place.db))) return { ok: false, reason: 'occupied' };
   const folder = join(dataDir, 'backups');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const free = await freeBytes(folder);
-  if (free !== undefined && free < 2 * bytes + spareBytes) return { ok: false, reason: 'no_room' };
+  const room = ((await freeBytes(folder)) ?? Number.POSITIVE_INFINITY) - spareBytes;
+  // Once for the archive itself, and once at least for what is in it.
+  if (room < 2 * bytes) return { ok: false, reason: 'no_room' };
   const path = join(folder, `${randomUUID()}.unfinished`);
   try {
-    await pipeline(Readable.fromWeb(body as NodeReadableStream), createWriteStream(path, { mode: 0o600 }));
+    const stored = createWriteStream(path, { mode: 0o600 });
+    // The size may not have been sent.
+    await pipeline(Readable.fromWeb(body as NodeReadableStream), counter(room / 2), stored);
     const archive = { path, key: findBackupKey(key) ?? (await knownBackupKey(dataDir, configuredKey)) };
-    const verified = await verifyArchive(archive, newestMigration(migrationsDir));
+    const verified = await verifyArchive(archive, newestMigration(migrationsDir), room - stored.bytesWritten);
     // The restored jobs must not run before the site is activated.
     await jobs.pause();
     await restoreSite(place, archive, verified).catch(async (error) => {
-      await jobs.start();
+      await resumeJobs();
       throw error;
     });
     return { ok: true };
   } catch (error) {
+    if (errorCauses(error).some((cause) => cause instanceof TooLarge))
+      return { ok: false, reason: 'no_room' };
     if (error instanceof UnusableArchive && error.fault !== 'missing')
       return { ok: false, reason: error.fault };
     throw error;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TarHeader } from 'modern-tar';
 import { afterAll, expect, test } from 'vitest';
 import { beginning, hash, json, noJobs, packArchive } from '../../../tests/support/backup-archive';
+import { TooLarge } from '../net/body';
 import { linesOf } from './read-archive';
 import { verifyArchive } from './verify-archive';
 
@@ -59,6 +60,15 @@ test('A plain entry in its place is fine', async () => {
   const path = join(folder, 'archive');
   writeFileSync(path, await archiveWith({ name: 'uploads/ab12.png' }));
   expect((await verifyArchive({ path }, 5)).manifest.uploads).toHaveLength(1);
+});
+
+test('An archive that unpacks to more than there is room for is given up, however small it is', async () => {
+  const path = join(folder, 'archive');
+  const packed = await archiveWith({ name: 'uploads/ab12.png', data: Buffer.alloc(3_000_000) });
+  expect(packed.length).toBeLessThan(10_000);
+  writeFileSync(path, packed);
+  await expect(verifyArchive({ path }, 5, 3_010_000)).resolves.toBeDefined();
+  await expect(verifyArchive({ path }, 5, 2_000_000)).rejects.toMatchObject({ cause: expect.any(TooLarge) });
 });
 
 test('A row without an end is given up before it fills the memory', async () => {

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { pipeline as pipe, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import type * as z from 'zod';
+import { counter } from '#/platform/net/body';
 import { decrypt, encryptedMark } from './encryption';
 import { archiveFormat, beginningSchema, entryNames } from './manifest';
 import { UnusableArchive } from './unusable-archive';
@@ -39,8 +40,14 @@ export async function readBeginning(entries: AsyncIterator<ArchiveEntry>) {
   return { document, bytes };
 }
 
-/** The entries of an archive, one after the other. Throws `UnusableArchive` where it can't be read to its end. */
-export async function* readArchive({ path, key }: ArchiveFile): AsyncGenerator<ArchiveEntry, undefined> {
+/**
+ * The entries of an archive, one after the other. Throws `UnusableArchive` where it can't be read to its end, or unpacks to more
+ * than `maxBytes`; its cause is then `TooLarge`.
+ */
+export async function* readArchive(
+  { path, key }: ArchiveFile,
+  maxBytes = Number.POSITIVE_INFINITY,
+): AsyncGenerator<ArchiveEntry, undefined> {
   const isEncrypted = await checkKind(path);
   const file = createReadStream(path);
   const gunzip = createGunzip();
@@ -49,7 +56,8 @@ export async function* readArchive({ path, key }: ArchiveFile): AsyncGenerator<A
     const zipped = isEncrypted ? await decrypt(bytes, key) : bytes;
     const plain = Readable.fromWeb(zipped as NodeReadableStream);
     plain.on('error', (error) => gunzip.destroy(error)).pipe(gunzip);
-    const unpacked = (Readable.toWeb(gunzip) as ReadableStream<Uint8Array>).pipeThrough(
+    const counted = pipe(gunzip, counter(maxBytes), () => undefined);
+    const unpacked = (Readable.toWeb(counted) as ReadableStream<Uint8Array>).pipeThrough(
       createTarDecoder({ strict: true }),
     );
     for await (const { header, body } of unpacked) {

@@ -23,10 +23,15 @@ const uploadName = /^uploads\/(.+)$/;
 
 /**
  * Reads an archive to its end and compares every part with the manifest. Throws `UnusableArchive` if it must not be restored.
- * `latestSchema` is the newest migration that this version of the product knows, in milliseconds.
+ * `latestSchema` is the newest migration that this version of the product knows, in milliseconds; `maxBytes` is the most that the
+ * archive may unpack to.
  */
-export async function verifyArchive(file: ArchiveFile, latestSchema: number): Promise<VerifiedArchive> {
-  await using entries = readArchive(file);
+export async function verifyArchive(
+  file: ArchiveFile,
+  latestSchema: number,
+  maxBytes?: number,
+): Promise<VerifiedArchive> {
+  await using entries = readArchive(file, maxBytes);
   const { document: beginning, bytes } = await readBeginning(entries);
   if (beginning.schema > latestSchema) throw new UnusableArchive('newer');
   const found = new Map<string, Found>();
