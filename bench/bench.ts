@@ -1,7 +1,7 @@
 /**
  * `npm run bench` measures the figures that the site must reach, many of them beside a yardstick in the same run. It prints a
- * table and writes `bench/results/<date>.json`. `-- --only <part>` runs only this part; the option can be repeated, and can name
- * several parts with commas. `-- --quick` measures less.
+ * table and writes `bench/results/<date and time>.json`. `-- --only <part>` runs only this part; the option can be repeated, and
+ * can name several parts with commas. `-- --quick` measures less.
  */
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../tools/stamp.mjs';

@@ -1,4 +1,4 @@
-// SQL that fills the database of a site before its free slots are measured. It runs on PGlite and on PostgreSQL.
+// SQL that fills the database of a site before the site is measured. It runs on PGlite and on PostgreSQL.
 
 /**
  * Inserts `count` reservations. Ten are confirmed and in the future. Of the rest, every fourth is cancelled and lies in the next

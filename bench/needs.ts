@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that one request costs. */
+/** Milliseconds of processor time that one request or one visit costs. */
 export interface Cost {
   instance: number;
   database: number;

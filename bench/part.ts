@@ -25,7 +25,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** For `await using`: stops what was started at the end of the block. */
+/** For `await using`: at the end of the block, stops what was started. */
 export const stoppedAtEnd = <Started extends { stop(): Promise<unknown> }>(
   started: Started,
 ): Started & AsyncDisposable => ({

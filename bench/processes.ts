@@ -6,7 +6,7 @@ interface ProcessStat {
   cpuSeconds: number;
 }
 
-/** Clock ticks per second: the unit of the times in `/proc/<pid>/stat`. */
+/** Clock ticks per second. The times in `/proc/<pid>/stat` are in ticks. */
 const ticks = 100;
 
 function readStat(pid: number): ProcessStat[] {

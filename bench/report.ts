@@ -67,7 +67,7 @@ export function tableOf(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Writes the rows and the machine's data to `bench/results/<date>.json`; returns the path. */
+/** Writes the rows and the machine's data to `bench/results/<date and time>.json`; returns the path. */
 export function saveReport(rows: readonly Row[], begun: Date, failed: readonly string[]): string {
   const folder = join(import.meta.dirname, 'results');
   const file = join(folder, `${begun.toISOString().slice(0, 16).replace(/[T:]/g, '-')}.json`);

@@ -15,7 +15,7 @@ const encodings = [
   ['gzip', 'gzip'],
 ] as const;
 
-/** Serving the cached home page, compared with serving the same bytes from a file. */
+/** Serving the cached home page, compared with a static server that sends the same bytes. */
 export const cachedPage: Part = async ({ quick }) => {
   await using server = await startSite(ownerEnv);
   const rows: Row[] = [];

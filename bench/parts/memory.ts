@@ -52,7 +52,7 @@ async function memoryOf({ pid }: ServerProcess): Promise<number> {
   return residentMegabytes(pid);
 }
 
-/** Twenty kinds of requests in turn. The parameter `bench` makes a page uncacheable. */
+/** A cycle of twenty requests, 13 of them for pages that can be cached. The parameter `bench` makes a page uncacheable. */
 async function mixedRequests(url: string, count: number): Promise<BenchRequest[]> {
   const pages = await publicPages(url);
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(url)).text())?.[1] ?? '/img/icon.svg';

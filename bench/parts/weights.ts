@@ -8,7 +8,7 @@ import { type Part, startSite } from '../part.ts';
 import type { Row } from '../report.ts';
 import { sendOne } from '../requests.ts';
 
-/** Loading counts as finished when nothing has arrived for this long. */
+/** Milliseconds without a new response after which loading counts as finished. */
 const silence = 2_000;
 
 /** What a phone loads before the first touch. */

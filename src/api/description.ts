@@ -42,7 +42,7 @@ const problem = {
       type: 'array',
       items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
     },
-    /** In responses with 409 to a change of an item that was changed elsewhere. */
+    /** With 409, the current state of what was to be changed. With 429, the challenge for a booking that needs a proof. */
     current: { type: 'object', description: 'The item as it is stored' },
   },
 };

@@ -28,7 +28,7 @@ async function counts(ctx: Context) {
   };
 }
 
-/** The data of the owner's first page: the next appointments, records that wait for her, and mails that are still unsent. */
+/** The counts in the owner's menu, and the data of her first page. */
 export const inboxRoutes = (ctx: Context, { mailsToFiles }: { mailsToFiles: () => Promise<boolean> }) =>
   new Hono()
     .get('/admin/counts', async (c) => c.json(await counts(ctx)))

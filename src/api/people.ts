@@ -96,7 +96,7 @@ export const ownersNotes: OwnersNotes = {
   empty: emptyPastNote,
 };
 
-/** Erases an application, and the company's name in the note of each course that was made from the application. */
+/** Erases an application. If the note of a course that was made from it is still the company's name, the note is emptied. */
 export const eraseInquiry = (ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<Done> =>
   transact(ctx.db, async (tx) => {
     await forgetCompany(tx, id);

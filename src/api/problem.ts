@@ -76,8 +76,8 @@ const laterTexts: Record<Locale, string> = {
 };
 
 /**
- * The problem for an expected error: a `Problem` that was thrown, an unreachable database, or a request that can't be read or
- * stored. Undefined for a fault of the code.
+ * The problem for an expected error: a `Problem` that was thrown, an unreachable database, or a request that is too large, or
+ * can't be read or stored. Undefined for a fault of the code.
  */
 const toProblem = (error: unknown): Problem | undefined => {
   if (error instanceof Problem) return error;
@@ -91,7 +91,7 @@ const toProblem = (error: unknown): Problem | undefined => {
 const ownMessage = (problem: Problem | undefined): string | undefined =>
   problem && problem.message !== problem.kind ? problem.message : undefined;
 
-/** The only place where errors of the API become HTTP responses: problem documents (RFC 9457), without stack traces. */
+/** Turns all errors that the API throws into HTTP responses: problem documents (RFC 9457), without stack traces. */
 export function problemResponse(log: Log) {
   const logUnavailable = throttledLog((error) => log.warn({ error }, 'api: unavailable'));
   return (error: unknown, c: Context) => {

@@ -4,9 +4,9 @@ import { createMiddleware } from 'hono/factory';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, encodingFor } from '#/platform/http-server/encoding';
 
-/** The fewest characters of a text that is compressed. A shorter text fits into one packet anyway. */
+/** The fewest characters of a text that is compressed. A shorter text usually fits into one packet anyway. */
 const minLength = 1000;
-/** This level saves three quarters of the bytes that the best level saves, in a twentieth of the time. */
+/** This level saves almost as many bytes as the best one, in a small part of the time. */
 const brotliQuality = 4;
 /** How many compressed texts are cached for each encoding. Many are requested again, because lists are the same for everybody. */
 const maxCached = 50;

@@ -6,8 +6,8 @@ import { Problem } from '#/platform/errors/problem';
 import { preventCaching } from '#/platform/http-server/prevent-caching';
 
 /**
- * Lets requests through only with a session of the owner, which it stores in their context. The responses renew the session's
- * cookies and must not be cached.
+ * Lets requests through only with a session of the owner, which it stores in their context. The responses must not be cached. If
+ * the session was prolonged, they renew its cookies.
  */
 export const ownerOnly = (identity: Identity) =>
   createMiddleware<Guarded>(async (c, next) => {

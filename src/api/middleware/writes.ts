@@ -16,8 +16,8 @@ function ownOrigin(c: Context): string {
 
 /**
  * Accepts writes from pages of this site, and from clients that send no `Origin`. A site may be reached at other addresses than
- * `baseUrl`, for example by the machine's name. Therefore the origin that the request was sent to is accepted, too. The browser
- * sends it in `Host`, which a page of another site can't forge.
+ * `baseUrl`, for example by the machine's name. Therefore the origin that the request was sent to is accepted, too. Its host is
+ * in the header `Host`, which a page of another site can't forge.
  */
 export const sameOrigin = (baseUrl: string) => {
   const known = new URL(baseUrl).origin;

@@ -11,7 +11,7 @@ const summary = {
   /** Plain text. */
   excerpt: z.string(),
   image: z.nullable(z.string()),
-  /** Null without a picture, or if it is on another site. */
+  /** Null without a picture, or if it isn't one of this site's pictures. */
   picture: z.nullable(picture),
   /** The picture's alternative text, maybe empty. */
   imageAlt: z.string(),

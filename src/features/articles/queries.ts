@@ -45,7 +45,7 @@ type SummaryRow = Pick<ArticleRow, keyof typeof summaryColumns>;
 type BodyRow = Pick<ArticleRow, keyof typeof articleColumns>;
 type WithPicture<Row> = Row & { picture: Picture | null };
 
-/** Adds the picture to each article: null if the article has none, or if it is on another site. */
+/** Adds the picture to each article: null if the article has none, or if it isn't one of this site's pictures. */
 async function withPictures<Row extends SummaryRow>(
   { db }: Pick<Context, 'db'>,
   rows: readonly Row[],
@@ -103,7 +103,7 @@ export const publishedArticles = async (
 export const publishedArticlesInAll = async (ctx: Ctx, languages: SiteLanguages, query: ArticleListQuery) =>
   (await publishedRows(ctx, languages.main, query)).map(summaryInAll(languages));
 
-/** The most related articles. The newest of the same category come first, then the newest of other categories. */
+/** The maximum number of related articles: first the newest of the same category, then the newest of other categories. */
 const relatedCount = 3;
 
 export async function furtherArticles(

@@ -19,7 +19,7 @@ import {
 
 type QueryContext = RequestContext<Env, '/articles', { out: { query: ArticleListQuery } }>;
 
-/** The articles in the language of `?lang=`, or without it in every public language. Lists are newest first, without bodies. */
+/** Without `?lang=`, an article and the list are in every public language. The list is newest first, without bodies. */
 export const articleRoutes = (ctx: Pick<Context, 'db' | 'clock'>) =>
   new Hono()
     .get(

@@ -4,12 +4,12 @@ import type { ArchiveFault } from '#/platform/backup/unusable-archive';
 /** `POST /api/backup`, sent by `npm run backup`. */
 export const backupRequest = z.object({ encrypted: z.boolean() });
 
-/** `POST /api/backup/activate`. `sendDue`: also send the unsent mails that were due before the site was restored. */
+/** The request to activate a restored site. `sendDue`: also send the unsent mails that were due before the site was restored. */
 export const activateRequest = z.object({ sendDue: z.boolean() });
 
 export type RestoreRefusal =
   | Exclude<ArchiveFault, 'missing'>
-  /** The site is in use: it has an owner, pictures or records, or several instances share its database. */
+  /** The site is in use: it has an owner, pictures or records of some kinds, or several instances share its database. */
   | 'occupied'
   | 'no_room'
   | 'busy'

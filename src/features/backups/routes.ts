@@ -23,7 +23,7 @@ export interface BackupUpload {
 export interface BackupServices {
   /** The site's secret. */
   secret: string;
-  /** Writes a backup into the data folder. Resolves to undefined while another backup is being written or restored. */
+  /** Writes a backup into the data folder. Resolves to undefined while another `backUp` or `restore` is under way. */
   backUp(order: { encrypted: boolean }): Promise<BackupReport | undefined>;
   /** Restores an uploaded archive into a site that nobody uses yet. */
   restore(upload: BackupUpload): Promise<RestoreResponse>;

@@ -28,7 +28,7 @@ export const siteRestore = pgTable(
 
 const typed = (name: string) => text(name).notNull().default('');
 
-/** The owner's backup settings: one row. An empty text means that the owner left the field empty. */
+/** The owner's backup settings: at most one row. An empty text means that the owner left the field empty. */
 export const backupSettings = pgTable(
   'backup_settings',
   {
@@ -56,7 +56,7 @@ export const backupSettings = pgTable(
   ],
 );
 
-/** The outcome of the latest backup, and of the latest proof: one row. Backups don't contain this table. */
+/** The outcome of the latest backup, and of the latest proof: at most one row. Backups don't contain this table. */
 export const backupState = pgTable(
   'backup_state',
   {

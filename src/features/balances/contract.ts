@@ -47,7 +47,7 @@ export interface Balance {
   returnHours: number;
   /** Why nothing can be booked from the package now; null if a booking is possible. */
   refusal: BookingRefusal | null;
-  /** How to pay; null once the package is paid. */
+  /** How to pay; null unless the status is `unpaid`. */
   payment: { reference: string; link: string; text: string } | null;
   person: { name: string; email: string; phone: string; company: string };
   /** Oldest first. */

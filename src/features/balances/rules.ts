@@ -42,7 +42,7 @@ export const sumOf = (entries: readonly { sessions: number }[]): number =>
 export const expiredSessions = (entries: readonly { kind: EntryKind; sessions: number }[]): number =>
   Math.max(0, -sumOf(entries.filter(({ kind }) => kind === 'expired' || kind === 'extended')));
 
-/** What decides whether a balance pays for a booking. */
+/** What decides whether a balance pays for a booking, and whether a session comes back. */
 export interface Terms {
   status: BalanceStatus;
   left: number;
@@ -81,8 +81,8 @@ export type EndedBy = 'visitor' | 'owner' | 'request';
 export type Forfeit = 'late' | 'expired' | 'ended';
 
 /**
- * Why the session of an appointment doesn't come back if it is cancelled now; undefined if it does. It always comes back if the
- * owner cancels, or if she never confirmed the request.
+ * Why an appointment's session doesn't come back if the appointment is cancelled now; undefined if it does. It always comes back
+ * if the owner cancels, or if she never confirmed the request.
  */
 export function forfeitOf(
   balance: Pick<Terms, 'status' | 'returnHours' | 'expiresAt'>,

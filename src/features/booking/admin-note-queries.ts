@@ -20,7 +20,7 @@ export async function pastTimes(db: Executor, now: Date): Promise<Times> {
   return { blocks: not(stillStands(now)), overrides: not(gte(overrides.date, today)) };
 }
 
-/** The blocks and overrides whose notes name a person: `blocks` are those that a page shows, `pastBlocks` the others. */
+/** The blocks and overrides whose notes name a person: `blocks` has those that a page shows, `pastBlocks` has the others. */
 export async function notesNaming({ db, clock }: Pick<Context, 'db' | 'clock'>, person: PersonKeys) {
   const naming = (which: Times) =>
     unionAll(

@@ -71,7 +71,7 @@ function sorting({ period = 'upcoming', sort = 'date' }: ReservationSearch): Sor
   return { by: startsAt, backwards: order === 'latest' || order === latestFirstOrder };
 }
 
-/** The details of an appointment that messages to its person name, in the person's language. */
+/** The details of an appointment for messages to its person, in the person's language. */
 function appointmentWords(
   { name, language, serviceId, startsAt, visitorZone }: ReservationRow,
   timeZone: string,

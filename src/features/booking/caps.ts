@@ -21,7 +21,7 @@ export function widenToCounted(rule: CappedRule, interval: Interval): Interval {
     : wholeDays(first, last, timeZone);
 }
 
-/** Returns a function that says which caps a slot's day has reached. `appointments` are all that count (`widenToCounted`). */
+/** Returns a function that says which caps a slot's day or week has reached. `appointments` are all that count. */
 export function capsReached(
   { perDay, mostPerDay, mostPerWeek, timeZone }: CappedRule,
   appointments: readonly { start: Date; service?: string }[],

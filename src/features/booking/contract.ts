@@ -19,8 +19,8 @@ export const limits = {
 } as const;
 
 /**
- * The optional texts of a booking, in the order of the form. Each text needs an entry here, and a label among the form's words
- * (`notes.labels`).
+ * The optional texts of a booking, in the order of the form. Each text needs an entry here, a column in the table, and a label
+ * among the form's words (`notes.labels`).
  */
 const notes = {
   message: z.optional(lines(limits.message)),

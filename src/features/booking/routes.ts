@@ -98,7 +98,7 @@ export const bookingRoutes = (
       return c.json<Availability>(proof ? { ...found, proof } : found);
     })
     .get('/time-zones', langQuery, async (c) => {
-      // Loaded at the first request only, and cached for each language, because finding the country of each zone takes time.
+      // The list of each language is cached, because finding the country of each zone takes time.
       const { zonesByPlace } = await import('#/platform/i18n/time-zones');
       const locale = requestLocale(c);
       const list: TimeZoneList = zoneLists.get(locale) ?? {

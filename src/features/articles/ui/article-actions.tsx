@@ -15,7 +15,7 @@ async function share(title: string): Promise<boolean> {
     await navigator.clipboard.writeText(url);
     return true;
   } catch {
-    // The reader cancelled, or the browser allows neither sharing nor copying.
+    // The reader cancelled, or the browser doesn't allow it.
     return false;
   }
 }

@@ -10,8 +10,8 @@ const restored = 'restored from a backup';
 
 /**
  * Activates a restored site: it begins to send mails and to run jobs. Mails that were due before the restoration are sent only if
- * `sendDue` is true, because the lost site has already sent most of them. Otherwise they are held, and the owner can send each on
- * the page of its record. Returns how many are held, or undefined if there is nothing to activate.
+ * `sendDue` is true, because the lost site has already sent most of them. Otherwise they are held, and the owner can send those
+ * about a record on its page. Returns how many are held, or undefined if there is nothing to activate.
  */
 export const activateSite = (
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -56,7 +56,7 @@ export default function ArticlePreview({ values, author, language: first, onClos
   );
 }
 
-/** The article as its page would get it. Its body is reduced to what the editor allows. */
+/** The article in the form in which its page gets one. Its body is reduced to what the editor allows. */
 function buildArticle(values: ArticleValues, language: Locale, site: SiteLanguages) {
   const { title, excerpt, content, image, imageAlt, category, date, readTime, isPublished } = values;
   const shown = textsIn({ title, excerpt, content }, readerIn(language, site));

@@ -24,7 +24,7 @@ interface HolidayFieldsProps {
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** Returns a function that gives a holiday's name. The server sends none for Turkish holidays; those are in `copy/admin`. */
+/** Returns a function that gives a holiday's name. The server sends no names of Turkish holidays: they are in `copy/admin`. */
 export function useHolidayName() {
   const { names } = useWords(adminBookingWords).availability.holidays;
   return ({ id, name }: Pick<HolidayDay, 'id' | 'name'>): string => {

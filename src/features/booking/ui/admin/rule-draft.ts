@@ -32,7 +32,7 @@ export type TypedField = NumberField | FollowUpField;
 
 export const followUpField = (locale: Locale): FollowUpField => `followUp_${locale}`;
 
-/** The fields that may be empty, which means no maximum. */
+/** The fields in which an empty text means no maximum. */
 const unlimited: readonly NumberField[] = ['openPerService', 'mostPerDay', 'mostPerWeek'];
 
 /** The hours in a text such as '48, 24, 2', as they were typed. */
@@ -80,7 +80,7 @@ export function toDraft(rule: StoredRule): RuleDraft {
   };
 }
 
-/** Whether the field's text is no whole number within its range. Fields of `unlimited` may also be empty. */
+/** Whether the text is no number in the field's range. Only `reminders` may have several; it and `unlimited` may be empty. */
 function isInvalidNumber(draft: RuleDraft, field: NumberField): boolean {
   const text = draft[field].trim();
   const [min, max] = numberRange[field];
