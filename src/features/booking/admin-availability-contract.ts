@@ -68,7 +68,7 @@ export const ruleRequest = z.object({
   mostPerDay: z.optional(z.nullable(wholeNumber(1, limits.mostPerDay))),
   mostPerWeek: z.optional(z.nullable(wholeNumber(1, limits.mostPerWeek))),
   placeholder: z.boolean(),
-  /** The country whose holidays are shown, and the ids of those on which nothing can be booked. Missing values stay as stored. */
+  /** The country whose holidays apply, and the ids of those on which nothing can be booked. Missing values stay as stored. */
   holidayCountry: z.optional(z.nullable(z.enum(countries))),
   holidaysOff: z.optional(z.array(line(limits.note)).check(z.maxLength(limits.holidays))),
   version,

@@ -27,7 +27,7 @@ export async function addImported(
   }: NewImportedArticle,
 ): Promise<OwnersArticle | undefined> {
   const { main } = await readSiteLanguages({ db });
-  // Loaded when the first article is imported, because most sites never import any.
+  // Loaded when it is first needed, because most sites never import articles.
   const { sanitized } = await import('#/platform/html/sanitize');
   const body = sanitized(content);
   const [row] = await db

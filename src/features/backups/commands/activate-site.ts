@@ -5,7 +5,7 @@ import { mailOutbox } from '#/platform/mail/outbox-table';
 import { isOverdue } from '../queries';
 import { siteRestore } from '../table';
 
-/** Shown to the owner beside a mail that is not sent. */
+/** The stored reason why a mail is held; `owner/records/copy` has its translations. */
 const restored = 'restored from a backup';
 
 /**

@@ -15,7 +15,7 @@ export type Changed =
       reason: 'unknown' | 'changed' | 'not_changeable' | 'past_day' | 'no_change' | 'out_of_range';
     };
 
-/** Locks a balance for an action of the owner. Refuses if it is unknown, erased or, if `sequence` is given, changed since. */
+/** Locks a balance for an action of the owner. Refuses if it is unknown, erased or changed since `sequence` (if given). */
 export async function lockUnchanged(
   tx: Transaction,
   id: string,

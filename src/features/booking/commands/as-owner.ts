@@ -9,7 +9,7 @@ interface Refused {
   reason: 'unknown' | 'changed' | 'not_changeable';
 }
 
-/** Locks an appointment for an action of the owner. Refuses if it is unknown, erased or, if `sequence` is given, changed since. */
+/** Locks an appointment for an action of the owner. Refuses if it is unknown, erased or changed since `sequence` (if given). */
 export async function lockUnchanged(
   tx: Transaction,
   id: string,
