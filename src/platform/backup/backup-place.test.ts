@@ -191,11 +191,17 @@ describe('a store that answers without end, or drips, is given up', () => {
         else if (!isLarge) drip();
       };
       const address = kind === 's3' ? { endpoint: url } : { address: url };
-      const failure = work(await open(kind, address)).catch(({ fault }) => fault);
-      while (!asked) await new Promise((resolve) => setTimeout(resolve, 10));
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      await vi.advanceTimersByTimeAsync(240_000);
-      expect(await failure).toBe('unreachable');
+      let fault: string | undefined;
+      const failure = work(await open(kind, address)).catch((error) => {
+        fault = error.fault;
+      });
+      await expect.poll(() => asked).toBe(true);
+      const waitOnePeriod = async () => {
+        await vi.advanceTimersByTimeAsync(120_000);
+        return fault;
+      };
+      await expect.poll(waitOnePeriod).toBe('unreachable');
+      await failure;
     });
   });
 });
