@@ -34,7 +34,8 @@ for (const { locale, device } of visitorsInTurn(2)) {
 
   journey(
     `Given a course with one seat that the owner makes, when two people who read ${locale} enrol with a ${device}, then the second one waits, takes the seat that the first one gives up, and has a certificate afterwards`,
-    async ({ visit }) => {
+    async ({ visit, expectTrouble }) => {
+      expectTrouble(/422/);
       const phone = { baseURL: site.url, ...settingsOf('phone') };
       const own = { baseURL: site.url, ...settingsOf(device) };
       const owner = await visit(phone);
@@ -42,7 +43,13 @@ for (const { locale, device } of visitorsInTurn(2)) {
       await owner.getByRole('heading', { name: room.cohorts.detail.missing.title }).waitFor();
       await owner.getByRole('link', { name: room.cohorts.list.back }).click();
       await owner.getByRole('link', { name: room.cohorts.list.add }).first().click();
-      await owner.getByLabel(room.cohorts.form.date, { exact: true }).fill(dayAhead(40));
+      const day = owner.getByLabel(room.cohorts.form.date, { exact: true });
+      await button(owner, room.cohorts.form.create).click();
+      await owner.locator('[aria-invalid]:focus').waitFor();
+      expect(await day.evaluate((field) => field === document.activeElement)).toBe(true);
+      await expectAccessible(owner);
+      await day.fill(dayAhead(40));
+      await expect.poll(() => owner.locator('.field-error').count()).toBe(0);
       await button(owner, room.cohorts.form.addDate).click();
       await owner.getByLabel(room.cohorts.form.place).fill('Kadıköy, İstanbul');
       await owner.getByLabel(room.cohorts.form.link).fill('https://meet.example/egitim');

@@ -42,8 +42,13 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed, sh
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, after the fields show its errors
   useEffect(() => {
     if (isEmpty(errors)) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    if (!form.current?.querySelector('.field-error')) showFailure();
+    const [invalid, error] = ['[aria-invalid]', '.field-error'].map((each) =>
+      form.current?.querySelector<HTMLElement>(each),
+    );
+    // An error without a field takes the focus itself, or else it could be out of sight.
+    if (error) error.tabIndex = -1;
+    (invalid ?? error)?.focus();
+    if (!error) showFailure();
   }, [errors]);
   const showError = (error: unknown) => {
     const { status, problem } = refusalOf(error) ?? {};

@@ -50,6 +50,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   const saving = useSaving<CohortDetail>({ queryKey: ['inbox', 'cohorts'], showsNewer: true });
   const { errors } = saving;
   const [values, setValues] = useState(() => toForm(initial));
+  const [sentDates, setSentDates] = useState(values.dates);
   const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
   const bind = (name: Exclude<keyof FormValues, 'dates' | 'price'>) => ({
     name,
@@ -71,6 +72,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
     // is a conflict. After the owner has seen the conflict, she saves over the newer version.
     const knownVersion = version ?? saving.newer?.version;
     const { price, seats, minimum, holdHours, ...rest } = values;
+    setSentDates(values.dates);
     const cohort = {
       ...rest,
       seats: toNumber(seats),
@@ -82,8 +84,6 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
     if (await saving.runAndSay(() => saveCohort(id, cohort, locale), words.saved)) await onSaved();
   };
   const label = version === undefined ? words.create : words.save;
-  // If several dates have errors, the form shows only the first error, for all dates together.
-  const datesError = Object.entries(errors).find(([path]) => path.startsWith('dates'))?.[1];
   return (
     <form ref={saving.form} noValidate aria-label={words.addTitle} onSubmit={(event) => void submit(event)}>
       <Held while={saving.busy}>
@@ -118,7 +118,12 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
           </Fields>
         </AdminPart>
         <AdminPart id="cohort-dates" title={words.dates}>
-          <DateFields dates={values.dates} error={datesError} onChange={(dates) => change({ dates })} />
+          <DateFields
+            dates={values.dates}
+            sent={sentDates}
+            errors={errors}
+            onChange={(dates) => change({ dates })}
+          />
         </AdminPart>
         <AdminPart id="cohort-place" title={words.where}>
           <Fields>
