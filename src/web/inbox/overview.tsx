@@ -47,7 +47,10 @@ export function Overview() {
             title={copy.mailsToFiles.title}
             actions={
               <Link to="/admin/mail" className={inlineActionClass}>
-                <Unbroken>{copy.mailsToFiles.link}</Unbroken>
+                {/* One element: between the parts of a text that are children of a flex box, blanks are lost. */}
+                <span>
+                  <Unbroken>{copy.mailsToFiles.link}</Unbroken>
+                </span>
               </Link>
             }
           >

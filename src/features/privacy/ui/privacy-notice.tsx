@@ -76,7 +76,9 @@ export function PrivacyNotice({ notice: { sections, browser }, email }: PrivacyN
                 </bdi>
               </dt>
               <dd>
-                <Unbroken>{purpose}</Unbroken>
+                <span>
+                  <Unbroken>{purpose}</Unbroken>
+                </span>
                 <span className="text-small text-muted">
                   {place} · {duration}
                 </span>
