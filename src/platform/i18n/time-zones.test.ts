@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { foldLetters } from './fold-letters';
 import { locales } from './locale';
 import { isTimeZone, timeZoneChoices, timeZones } from './time-zones';
 
@@ -29,9 +30,15 @@ describe('the zones to choose from', () => {
     ['tr', 'londra', 'Birleşik Krallık · Londra'],
     ['en', 'united king', 'United Kingdom · London'],
     ['ar', 'لندن', 'المملكة المتحدة · لندن'],
-  ] as const)('Given %s, then London is found by its name there', (locale, typed, place) => {
+    ['tr', 'Türkiye', 'Türkiye · İstanbul'],
+    ['tr', 'TURKIYE', 'Türkiye · İstanbul'],
+    ['en', 'Turkey', 'Türkiye · Istanbul'],
+    ['en', 'İstanbul', 'Türkiye · Istanbul'],
+    ['ar', 'تركيا', 'تركيا · إسطنبول'],
+    ['ar', 'اسطنبول', 'تركيا · إسطنبول'],
+  ] as const)('Given %s, then “%s” finds %s', (locale, typed, place) => {
     const { zones } = timeZoneChoices(locale, likely);
-    const found = zones.filter(({ found }) => found.includes(typed));
+    const found = zones.filter(({ found }) => found.includes(foldLetters(typed)));
     expect(found.map(({ place }) => place)).toContain(place);
   });
 

@@ -1,5 +1,6 @@
 import { defaultTimeZone } from '../time/site-zone';
 import { countries } from './countries';
+import { foldLetters } from './fold-letters';
 import { type Locale, localeTag } from './locale';
 
 /** The present IANA names of zones that ICU lists under outdated names. */
@@ -46,6 +47,9 @@ const cities: Record<string, { tr: string; ar: string }> = {
   'Europe/Zurich': { tr: 'Zürih', ar: 'زيورخ' },
 };
 
+/** English names of countries that are still in use, where ICU has a newer one. */
+const formerNames: Record<string, string> = { TR: 'Turkey', CZ: 'Czech Republic', MK: 'Macedonia' };
+
 /** The zones of a country, by their present names. `getTimeZones` is newer than ES2024, whose types this project uses. */
 const zonesOf = (country: string): string[] =>
   (new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] })
@@ -80,7 +84,7 @@ export interface TimeZoneChoice {
   country?: string | undefined;
   /** Country and city in the reader's language. */
   place: string;
-  /** The text that a search for the zone looks in, in lower case. */
+  /** The text that a search for the zone looks in, by `foldLetters`. */
   found: string;
 }
 
@@ -93,12 +97,15 @@ export function zonesByPlace(locale: Locale): TimeZoneChoice[] {
     (tag) => new Intl.DisplayNames(tag, { type: 'region' }),
   );
   const order = new Intl.Collator(localeTag(locale)).compare;
-  const small = (text: string) => text.toLocaleLowerCase(localeTag(locale));
   const zones = timeZones.map((id): TimeZoneChoice => {
     const country = countryOf(id);
     const place = [country && names?.of(country), cityIn(locale, id)].filter(Boolean).join(' · ');
-    const others = [id.replaceAll('_', ' '), country && englishNames?.of(country)];
-    return { id, country, place, found: small([place, ...others].join(' ')) };
+    const others = [
+      id.replaceAll('_', ' '),
+      country && englishNames?.of(country),
+      formerNames[country ?? ''],
+    ];
+    return { id, country, place, found: foldLetters([place, ...others].join(' ')) };
   });
   return zones.sort((a, b) => order(a.place, b.place));
 }

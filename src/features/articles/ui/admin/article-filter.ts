@@ -1,3 +1,4 @@
+import { foldLetters } from '#/platform/i18n/fold-letters';
 import { parseOneOf, parseText, withoutUndefined } from '#/platform/input/search';
 import type { ListedArticle } from '../../item';
 import { isScheduled } from '../../rules';
@@ -23,9 +24,6 @@ export const articleFilter = ({ q, category, state }: Record<string, unknown>): 
     state: parseOneOf(articleStates, state),
   });
 
-/** Folds case and diacritics: 'İki' is found by 'iki', 'Çay' by 'cay'. */
-const plain = (text: string) =>
-  text.toLocaleLowerCase('tr').normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i');
 
 export function matches(
   article: Pick<ListedArticle, 'title' | 'category' | 'isPublished' | 'date'>,
@@ -34,8 +32,8 @@ export function matches(
 ): boolean {
   if (category !== undefined && article.category.trim() !== category) return false;
   if (state !== undefined && articleState(article, today) !== state) return false;
-  const titles = plain(Object.values(article.title).join('\n'));
-  const words = plain(q ?? '').split(/\s+/);
+  const titles = foldLetters(Object.values(article.title).join('\n'));
+  const words = foldLetters(q ?? '').split(/\s+/);
   return words.every((word) => titles.includes(word));
 }
 

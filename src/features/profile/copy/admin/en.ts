@@ -137,7 +137,7 @@ export const en: AdminProfileCopy = {
     search: 'Search for a country or city',
     more: 'There are more; please narrow the search.',
     found: (count) => (count === 1 ? '1 time zone found' : `${count} time zones found`),
-    none: 'No time zone has this name. Try the name of the country or of a large city.',
+    none: 'No time zone has this name. Not every city is listed: search for the country, or for a large city with the same time. The likeliest zones are below.',
     loading: 'Loading time zones...',
     failed: 'The time zones could not be loaded. Please reload the page and try again.',
     now: '· now',

@@ -140,7 +140,7 @@ export const tr = {
     search: 'Ülke ya da şehir arayın',
     more: 'Daha fazlası var; aramayı daraltın.',
     found: (count: number) => `${count} saat dilimi bulundu`,
-    none: 'Bu adla bir saat dilimi bulunamadı. Ülkenin ya da büyük bir şehrin adını deneyin.',
+    none: 'Bu adla bir saat dilimi bulunamadı. Listede her şehir yoktur: ülkenin adını ya da saati aynı olan büyük bir şehri arayın. En olası saat dilimleri aşağıda.',
     loading: 'Saat dilimleri yükleniyor...',
     failed: 'Saat dilimleri yüklenemedi. Sayfayı yenileyip yeniden deneyin.',
     /** The words between a zone's UTC offset and the current time there. */

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFieldError } from '#/owner/items/form/item-field-view';
 import { useOpenForm } from '#/owner/items/form/open-form';
-import { localeTag } from '#/platform/i18n/locale';
+import { foldLetters } from '#/platform/i18n/fold-letters';
 import type { TimeZoneChoice } from '#/platform/i18n/time-zones';
 import { offsetText } from '#/platform/i18n/zone-name';
 import { toWallTime } from '#/platform/time/zone';
@@ -29,14 +29,14 @@ interface TimeZoneFieldProps {
   Consequences?: ComponentType<{ to: string }> | undefined;
 }
 
-/** The time zones to show: those that match the search, or without a search the likely ones and the chosen one. */
+/** The time zones to show: those that match the search, or, without a search or a match, the likely ones and the chosen one. */
 function useChoices(search: string, chosen: string) {
   const locale = useLocale();
   const isInBrowser = useMadeInBrowser();
   const browser = isInBrowser ? canonicalZone() : undefined;
   const { data, isError } = useQuery({ ...timeZonesQuery(locale, browser), enabled: browser !== undefined });
   const { zones, likely } = data ?? { zones: [], likely: [] };
-  const typed = search.trim().toLocaleLowerCase(localeTag(locale));
+  const typed = foldLetters(search.trim());
   const matching = zones.filter((zone) => typed.split(/\s+/).every((word) => zone.found.includes(word)));
   const first = [...new Set([...likely, chosen])].flatMap((id) => zones.find((zone) => zone.id === id) ?? []);
   return {
@@ -44,7 +44,7 @@ function useChoices(search: string, chosen: string) {
     isLoading: !data && !isError,
     isError,
     count: matching.length,
-    shown: typed ? matching.slice(0, shownAtMost) : first,
+    shown: typed && matching.length > 0 ? matching.slice(0, shownAtMost) : first,
     likeliest: zones.find(({ id }) => id === likely[0]),
   };
 }
