@@ -57,6 +57,8 @@ export const en: IdentityCopy = {
     noOwnerText: 'It is set up by a link that works once; there is no account to sign in to yet.',
     title: 'Make the site yours',
     lead: 'First create your account. This email and password let you into the admin area.',
+    emailHint:
+      'The site also shows it as the address that visitors write to. Later you can give another one under Profile.',
     submit: 'Create the account',
     sending: 'Creating...',
     voidText:

@@ -57,6 +57,8 @@ export const tr = {
       'Siteyi kurmak için tek kullanımlık bir bağlantı gerekir; oturum açılacak bir hesap henüz yok.',
     title: 'Sitenizi kuralım',
     lead: 'Önce hesabınızı oluşturun. Yönetim alanına bu e-posta ve parolayla girersiniz.',
+    emailHint:
+      'Sitede ziyaretçilerin size yazacağı adres olarak da görünür. Sonra Profil bölümünde başka bir adres verebilirsiniz.',
     submit: 'Hesabı oluştur',
     sending: 'Oluşturuluyor...',
     voidText:

@@ -74,7 +74,7 @@ function AccountStep({ step, links, token, onDone }: AccountStepProps) {
   });
   return (
     <Step words={copy} over={step} state={state} links={links}>
-      <Field label={signIn.email} error={form.formState.errors.email?.message}>
+      <Field label={signIn.email} hint={copy.emailHint} error={form.formState.errors.email?.message}>
         <Input required type="email" dir="ltr" autoComplete="username" {...form.register('email')} />
       </Field>
       <PasswordField form={form} name="password" label={signIn.password} isNew />

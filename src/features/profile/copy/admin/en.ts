@@ -17,7 +17,7 @@ export const en: AdminProfileCopy = {
   },
   setUp: {
     title: 'Whose site is it?',
-    lead: 'Your name, roles, city, country and time zone. You can complete the rest later, under Profile.',
+    lead: 'Your name, roles, city, country and time zone. You can complete the rest later, under Profile. Until then, the site shows the email address that you sign in with as the one to reach you at.',
     form: 'Your details',
     submit: 'Continue',
     later: 'Later',

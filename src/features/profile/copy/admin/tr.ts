@@ -23,7 +23,7 @@ export const tr = {
   },
   setUp: {
     title: 'Site kimin?',
-    lead: 'Adınız, unvanlarınız, şehriniz, ülkeniz ve saat diliminiz. Gerisini sonra Profil bölümünde tamamlayabilirsiniz.',
+    lead: 'Adınız, unvanlarınız, şehriniz, ülkeniz ve saat diliminiz. Gerisini sonra Profil bölümünde tamamlayabilirsiniz. O zamana kadar sitede iletişim adresiniz olarak, oturum açtığınız e-posta adresi yazar.',
     form: 'Bilgileriniz',
     submit: 'Devam et',
     later: 'Daha sonra',
