@@ -9,6 +9,13 @@ const samples: PluralForms = {
   other: '# عنصر تجريبي',
 };
 
+const sampleFields: PluralForms = {
+  one: 'حقل تجريبي واحد',
+  two: 'حقلان تجريبيان',
+  few: '# حقول تجريبية',
+  many: '# حقلًا تجريبيًا',
+  other: '# حقل تجريبي',
+};
 /** The forms for samples as the object of a verb. */
 const seenSamples: PluralForms = { ...samples, one: 'عنصرًا تجريبيًا واحدًا', two: 'عنصرين تجريبيين' };
 
@@ -104,6 +111,7 @@ export const ar: AdminOpeningCopy = {
     profileGood: 'لا ينقص ملفكم الشخصي شيء.',
     profileBad: 'حقول مكانها في الصفحات فارغ:',
     profileContact: 'حقول توصل الزوار والرسائل إلى الشخصية التجريبية بدلًا منكم:',
+    profileSamples: (count) => `ما زال في ملفكم الشخصي ${counted('ar', count, sampleFields)} أمام الزوار.`,
     address: 'عنوان الموقع',
     addressGood: 'يستخدم اتصالًا آمنًا (https).',
     addressBad: 'هذا العنوان غير آمن، والمتصفحات تحذّر زواركم.',

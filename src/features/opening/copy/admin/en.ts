@@ -85,6 +85,8 @@ export const en: AdminOpeningCopy = {
     profileGood: 'Nothing is missing in your profile.',
     profileBad: 'Fields whose place on the pages is empty:',
     profileContact: 'Fields that lead visitors and mails to the sample person instead of you:',
+    profileSamples: (count) =>
+      `${counted('en', count, { one: '# field of your profile is still a sample', other: '# fields of your profile are still samples' })}, which visitors see.`,
     address: 'Address',
     addressGood: 'Uses a secure connection (https).',
     addressBad: 'This address is not secure: browsers warn your visitors.',

@@ -81,6 +81,7 @@ export const tr = {
     profileGood: 'Profilinizde eksik yok.',
     profileBad: 'Sayfalarda yeri boş duran alanlar:',
     profileContact: 'Ziyaretçileri ve e-postaları size değil örnek kişiye götüren alanlar:',
+    profileSamples: (count: number) => `Profilinizde ${count} alan hâlâ örnek; ziyaretçiler bunları görür.`,
     address: 'Adres',
     addressGood: 'Güvenli bağlantı (https) kullanılıyor.',
     addressBad: 'Bu adres güvenli değil: tarayıcılar ziyaretçilerinizi uyarır.',

@@ -47,6 +47,7 @@ export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningP
   const { checks, shown, opening: words } = useWords(adminOpeningWords);
   const { busy, run } = useOpeningChange(words.done);
   const remaining = countSamples(opening);
+  const ofProfile = opening.samples.find(({ noun }) => noun === 'profile')?.samples.length ?? 0;
   const hasServices = opening.samples.some(({ noun, total }) => noun === 'consulting-services' && total > 0);
   const isSecure = opening.address.startsWith('https:');
   const overTheNet = isSecure ? checks.addressGood : checks.addressBad;
@@ -87,11 +88,16 @@ export function BeforeOpening({ opening, profile, untranslated }: BeforeOpeningP
           ),
           check(
             checks.profile,
-            opening.missing.length + opening.contact.length === 0,
+            opening.missing.length + ofProfile === 0,
             checks.profileGood,
             <>
               <FieldLinks text={checks.profileBad} names={opening.missing} room={profile} />
               <FieldLinks text={checks.profileContact} names={opening.contact} room={profile} />
+              {ofProfile > 0 ? (
+                <p>
+                  {checks.profileSamples(ofProfile)} <a href="#samples">{shown.samplesLink}</a>
+                </p>
+              ) : null}
             </>,
           ),
           {
