@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { refusalOf } from '#/platform/http-client/api';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
 import { useNotice } from '#/ui/notices.tsx';
@@ -7,8 +7,8 @@ import { recordWords } from './copy/index.ts';
 import type { RecordAction, RecordActions, RecordKind, RecordTypes } from './record.ts';
 
 /**
- * The actions on one record, of which only one runs at a time. After an action, the page shows the record that the server has
- * returned, with a success or with a conflict.
+ * The actions on one record, of which only one runs at a time; another one waits for it. After an action, the page shows the
+ * record that the server has returned, with a success or with a conflict.
  */
 export function useRecordActions<Types extends RecordTypes>(
   kind: RecordKind<Types>,
@@ -38,8 +38,11 @@ export function useRecordActions<Types extends RecordTypes>(
     const hasReason = detail !== undefined && (status === 409 || status === 422);
     notify({ ...(hasReason ? { title: detail } : failed), tone: 'danger' });
   };
-  const run = async ({ name, path, details = {}, done }: RecordAction): Promise<boolean> => {
-    if (busy) return false;
+  const perform = async (
+    { name, path, details = {}, done }: RecordAction,
+    before: Promise<unknown> | undefined,
+  ): Promise<boolean> => {
+    await before;
     setBusy(name);
     setErrors({});
     notify();
@@ -53,6 +56,18 @@ export function useRecordActions<Types extends RecordTypes>(
     } finally {
       setBusy(null);
     }
+  };
+  const last = useRef<{ name: string; result: Promise<boolean> }>(undefined);
+  const run = (action: RecordAction): Promise<boolean> => {
+    const { current: before } = last;
+    // The same button was pressed twice, before it was shown as busy.
+    if (before?.name === action.name) return before.result;
+    const started = { name: action.name, result: perform(action, before?.result) };
+    last.current = started;
+    void started.result.then(() => {
+      if (last.current === started) last.current = undefined;
+    });
+    return started.result;
   };
   return {
     busy,

@@ -38,9 +38,9 @@ export function PersonSearch() {
     if (receipt) receiptBox.current?.focus();
   }, [receipt]);
 
-  const search = async (contacts: string[]) => {
+  const search = (contacts: string[]) => {
     setReceipt(undefined);
-    await run(
+    return run(
       async () => {
         setFound(await findPerson(contacts, locale));
         setSearched(contacts);
@@ -48,9 +48,10 @@ export function PersonSearch() {
       { failed: (failure) => ({ title: words.failed, text: refusalOf(failure)?.problem?.detail }) },
     );
   };
-  const submit = (contact: string) => {
+  const submit = async (contact: string) => {
     setError(isContact(contact) ? undefined : words.tooShort);
-    if (isContact(contact)) void search([contact]);
+    // What was found before is about somebody else, perhaps.
+    if (!isContact(contact) || !(await search([contact]))) setFound(undefined);
   };
   return (
     <AdminPart id="privacy-person" title={words.title} note={words.note}>
@@ -61,7 +62,7 @@ export function PersonSearch() {
           className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();
-            submit(typed.trim());
+            void submit(typed.trim());
           }}
         >
           <Field label={words.contact} error={error}>
