@@ -16,8 +16,12 @@ interface Asking {
   questions: OwnersQuestion[];
 }
 
+/** The texts of the questions, in one line. Those that have no text yet are left out. */
 export const questionsText = (questions: unknown, locale: Locale): string =>
-  (questions as OwnersQuestion[]).map(({ label }) => titleIn(label, locale).text).join(' · ');
+  (questions as OwnersQuestion[])
+    .map(({ label }) => titleIn(label, locale).text)
+    .filter(Boolean)
+    .join(' · ');
 
 export function QuestionsField() {
   const { form, words } = useOpenForm<Asking>();

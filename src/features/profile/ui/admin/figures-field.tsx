@@ -29,8 +29,9 @@ function asShown(entered: string, locale: Locale): string {
 export const figuresText = (figures: unknown, locale: Locale): string =>
   (figures as OwnersFigure[])
     .map(({ value, label }) =>
-      [titleIn(label, locale).text, leftToRight(asShown(value, locale))].filter(Boolean).join(': '),
+      [titleIn(label, locale).text, value && leftToRight(asShown(value, locale))].filter(Boolean).join(': '),
     )
+    .filter(Boolean)
     .join(' · ');
 
 export function FiguresField({ row }: { row: FigureRow }) {
