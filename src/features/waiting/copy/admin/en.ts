@@ -28,7 +28,7 @@ export const en: AdminWaitingCopy = {
   count: (total) => counted('en', total, { one: '# entry', other: '# entries' }),
   empty: {
     title: 'Nobody is on the list',
-    text: 'Once the list is switched on below, visitors who find the calendar full can join it; times that become free are offered to them in turn.',
+    text: 'While the list is open, visitors who find the calendar full can join it; times that become free are offered to them in turn. You can open and close it below.',
     filteredTitle: 'No entry matches',
     filteredText: 'Try another word, or clear the filters.',
   },

@@ -33,7 +33,7 @@ export const tr = {
   count: (total: number) => `${total} kayıt`,
   empty: {
     title: 'Listede kimse yok',
-    text: 'Liste aşağıda açılınca, takvimi dolu bulan ziyaretçiler buraya yazılır; boşalan saatler sırayla önerilir.',
+    text: 'Liste açıkken, takvimi dolu bulan ziyaretçiler buraya yazılır; boşalan saatler sırayla önerilir. Aşağıdan açıp kapatabilirsiniz.',
     filteredTitle: 'Bu aramaya uyan kayıt yok',
     filteredText: 'Başka bir sözcük deneyin ya da filtreleri kaldırın.',
   },
