@@ -139,7 +139,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
     lookAdminRoutes(ctx),
     bookingAdminRoutes(ctx),
     trainingAdminRoutes(ctx, eraseInquiry),
-    balanceAdminRoutes(ctx),
+    balanceAdminRoutes(ctx, { baseUrl, mailsToFiles }),
     waitingAdminRoutes(ctx),
     cohortAdminRoutes(ctx, { baseUrl, drawCertificate }),
     contactAdminRoutes(ctx),

@@ -69,6 +69,7 @@ export const auditedRoutes: Audited = {
     'POST balances/:id/change': 'changed',
     'POST balances/:id/correct': 'corrected',
     'POST balances/:id/renew': 'resent',
+    'POST balances/:id/link': 'linked',
   }),
   ...entriesOf('content', 'cohorts', {
     'PUT cohorts/:id': 'changed',

@@ -75,6 +75,22 @@ describe.each(oneEngine)('the owner’s sold packages on %s', (engine) => {
     expect((await sales.post(`balances/${link.id}/change`, past)).status).toBe(422);
   });
 
+  test('Given the owner asks for a link, Then it opens the package beside the links of mails, and there is none of an erased one', async () => {
+    const sent = await sales.sold({ language: 'en' });
+    const made = await sales.post(`balances/${sent.id}/link`, {});
+    const { pathname, searchParams } = new URL((await made.json()).link);
+    expect(pathname).toBe(`/package/${sent.id}`);
+    expect(searchParams.get('lang')).toBe('en');
+    const token = searchParams.get('token') ?? '';
+    for (const each of [token, sent.token])
+      expect((await sales.opened({ id: sent.id, token: each })).balance.left).toBe(3);
+    const { sequence } = await sales.sale(sent.id);
+    await sales.post(`balances/${sent.id}/status`, { status: 'ended', sequence });
+    expect((await sales.post(`balances/${sent.id}/erase`, {})).status).toBe(200);
+    expect((await sales.post(`balances/${sent.id}/link`, {})).status).toBe(404);
+    expect((await sales.visitor.get(`/api/balances/${sent.id}`, by(token))).status).toBe(403);
+  });
+
   test('Given a sale sent twice or with faults, Then it is stored once, and faults are named', async () => {
     const sale = saleOf();
     const twice = await Promise.all([sales.post('balances', sale), sales.post('balances', sale)]);

@@ -63,6 +63,11 @@ for (const { locale, device } of visitorsInTurn(2)) {
       await expectAccessible(owner);
       await expectNoSidewaysScroll(owner);
 
+      await button(owner, room.link.make).click();
+      const made = (await owner.getByText('/package/').textContent()) ?? '';
+      await visitor.goto(new URL(made).href);
+      await visitor.getByText(words.left).waitFor();
+
       const paid = linkOf(await mailTo(mails.paid.subject('')));
       await visitor.goto(paid);
       const left = (count: number) =>

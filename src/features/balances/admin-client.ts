@@ -17,3 +17,6 @@ export const salesDeskQuery = (locale: Locale) =>
 
 export const sellPackage = (sale: SaleRequest, locale: Locale) =>
   readJson(client().$post({ json: sale, query: { lang: locale } }));
+
+/** Makes a link to the page of a sold package. */
+export const makeLink = (id: string) => readJson(client()[':id'].link.$post({ param: { id }, json: {} }));

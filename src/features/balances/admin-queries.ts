@@ -136,4 +136,7 @@ export async function salesDesk({ db, clock }: Pick<Context, 'db' | 'clock'>, lo
     paymentText: last?.paymentText ?? '',
   };
 }
-export type SalesDesk = Awaited<ReturnType<typeof salesDesk>>;
+export type SalesDesk = Awaited<ReturnType<typeof salesDesk>> & {
+  /** Whether mails are stored as files instead of sent, because there is no mail server. */
+  mailsToFiles: boolean;
+};

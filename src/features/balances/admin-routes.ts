@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { recordAction, recordRoutes } from '#/owner/records/routes';
 import type { Context } from '#/platform/context';
-import { invalidField } from '#/platform/errors/problem';
+import { invalidField, Problem } from '#/platform/errors/problem';
+import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
+import { emptyBody } from '#/platform/input/fields';
 import {
   changeRequest,
   correctRequest,
@@ -15,6 +17,7 @@ import { balanceQueries, salesDesk } from './admin-queries';
 import { change } from './commands/change';
 import { correct } from './commands/correct';
 import { erase } from './commands/erase';
+import { makeLink } from './commands/make-link';
 import { renewLink } from './commands/renew-link';
 import { resendBalanceMail } from './commands/resend-mail';
 import { sell } from './commands/sell';
@@ -22,9 +25,24 @@ import { setStatus } from './commands/set-status';
 import { adminBalanceCopy } from './copy/admin/all';
 import { balanceSearch } from './rules';
 
-const salesRoutes = (ctx: Context) =>
+interface SalesServices {
+  /** Public address of the site. */
+  baseUrl: string;
+  /** Whether mails are stored as files instead of sent, because there is no mail server. */
+  mailsToFiles(): Promise<boolean>;
+}
+
+/** The routes that list what can be sold, record a sale, and make a link to what was sold. */
+const salesRoutes = (ctx: Context, { baseUrl, mailsToFiles }: SalesServices) =>
   new Hono()
-    .get('/admin/balances/packages', langQuery, async (c) => c.json(await salesDesk(ctx, requestLocale(c))))
+    .get('/admin/balances/packages', langQuery, async (c) =>
+      c.json({ ...(await salesDesk(ctx, requestLocale(c))), mailsToFiles: await mailsToFiles() }),
+    )
+    .post('/admin/balances/:id/link', jsonBody(emptyBody), async (c) => {
+      const link = await makeLink(ctx, baseUrl, knownId(c.req.param('id')));
+      if (!link) throw new Problem('not_found');
+      return c.json({ link }, 201);
+    })
     .post('/admin/balances', langQuery, jsonBody(saleRequest), async (c) => {
       const sale: SaleRequest = c.req.valid('json');
       const sold = await sell(ctx, sale);
@@ -34,10 +52,10 @@ const salesRoutes = (ctx: Context) =>
       throw invalidField(path, errors[sold.reason]);
     });
 
-export const balanceAdminRoutes = (ctx: Context) =>
+export const balanceAdminRoutes = (ctx: Context, services: SalesServices) =>
   new Hono()
     // Before the records' routes, whose route `/:id` would match `packages` too.
-    .route('/', salesRoutes(ctx))
+    .route('/', salesRoutes(ctx, services))
     .route(
       '/',
       recordRoutes(ctx, balanceQueries, {

@@ -99,6 +99,7 @@ export const ar: AuditCopy = {
     cancelled: 'إلغاء',
     corrected: 'تصحيح',
     resent: 'إعادة إرسال البريد',
+    linked: 'أخذ الرابط',
     erased: 'محو البيانات الشخصية نهائيًا',
     exported: 'تنزيل كملف',
     imported: 'إحضار من موقع آخر',

@@ -99,6 +99,7 @@ export const en: AuditCopy = {
     cancelled: 'cancelled',
     corrected: 'corrected',
     resent: 'email sent again',
+    linked: 'link taken',
     erased: 'personal details erased for good',
     exported: 'downloaded as a file',
     imported: 'brought over from another site',

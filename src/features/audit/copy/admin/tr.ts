@@ -99,6 +99,7 @@ export const tr = {
     cancelled: 'iptal edildi',
     corrected: 'düzeltildi',
     resent: 'e-posta yeniden gönderildi',
+    linked: 'bağlantısı alındı',
     erased: 'kişisel bilgiler kalıcı olarak silindi',
     exported: 'dosya olarak indirildi',
     imported: 'başka bir siteden getirildi',

@@ -94,10 +94,22 @@ export const en: AdminBalanceCopy = {
     change: 'Change details or the last day',
     stillOpen: 'Personal data can be erased once the package is over, or you have ended it.',
   },
+  link: {
+    title: 'Link to the package',
+    note: 'It opens the package’s page. If no email has gone out, pass the link on yourself; links sent earlier keep working.',
+    make: 'Get the link',
+    making: 'Preparing...',
+    notMade: 'The link could not be made',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    notCopied: 'It couldn’t be copied; select the link and copy it yourself.',
+  },
   form: {
     add: 'Record a sale',
     back: 'Sold packages',
     lead: 'You take the payment outside the site, which only keeps the record. Once you save, the person gets the link to the package by email.',
+    leadUnsent:
+      'You take the payment outside the site, which only keeps the record. As email is not set up yet, nothing is sent; get the link from the record and pass it on yourself.',
     noPackage: 'Please add a package on the Services page first.',
     addPackage: 'Add a package',
     package: 'Package',
@@ -127,6 +139,7 @@ export const en: AdminBalanceCopy = {
     cancel: 'Cancel',
     sold: 'Sale recorded',
     soldText: 'The link is on its way to the person by email.',
+    soldTextUnsent: 'No email is sent; get the link to the package below and pass it on yourself.',
     changed: 'Saved',
     conflict:
       'This record changed while you were typing. What you typed is still here; press Save again to keep yours.',

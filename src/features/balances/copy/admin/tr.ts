@@ -104,10 +104,22 @@ export const tr = {
     change: 'Bilgileri ya da süreyi değiştir',
     stillOpen: 'Kişisel bilgiler, paket bittiğinde ya da siz kapattığınızda silinebilir.',
   },
+  link: {
+    title: 'Paketin bağlantısı',
+    note: 'Paketin sayfasını açar. E-posta gitmediyse bağlantıyı kişiye siz iletin; daha önce gönderilenler de çalışmaya devam eder.',
+    make: 'Bağlantıyı al',
+    making: 'Hazırlanıyor...',
+    notMade: 'Bağlantı hazırlanamadı',
+    copy: 'Bağlantıyı kopyala',
+    copied: 'Bağlantı kopyalandı',
+    notCopied: 'Kopyalanamadı; bağlantıyı seçip kendiniz kopyalayın.',
+  },
   form: {
     add: 'Satış kaydet',
     back: 'Satılan paketler',
     lead: 'Ödemeyi siz dışarıda alırsınız; site yalnızca kaydını tutar. Kaydettiğinizde kişiye paketinin bağlantısı e-posta ile gider.',
+    leadUnsent:
+      'Ödemeyi siz dışarıda alırsınız; site yalnızca kaydını tutar. E-posta henüz ayarlanmadığı için kişiye bir şey gitmez; bağlantıyı kayıttan alıp siz iletin.',
     noPackage: 'Önce Hizmetler sayfasında bir paket ekleyin.',
     addPackage: 'Paket ekle',
     package: 'Paket',
@@ -137,6 +149,7 @@ export const tr = {
     cancel: 'Vazgeç',
     sold: 'Satış kaydedildi',
     soldText: 'Kişiye bağlantısı e-posta ile gidiyor.',
+    soldTextUnsent: 'E-posta gönderilmiyor; paketin bağlantısını aşağıdan alıp kişiye siz iletin.',
     changed: 'Kaydedildi',
     conflict:
       'Bu kayıt siz yazarken değişti. Yazdıklarınız duruyor; yeniden Kaydet’e basarsanız sizinkiler geçerli olur.',

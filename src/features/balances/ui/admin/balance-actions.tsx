@@ -9,6 +9,7 @@ import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import type { BalanceTypes } from '../../admin-queries';
 import { adminBalanceWords } from '../../copy';
+import { BalanceLink } from './balance-link';
 import { ChangeForm } from './change-form';
 
 export function BalanceActions({ record, actions }: RecordPartProps<BalanceTypes['detail']>) {
@@ -27,45 +28,48 @@ export function BalanceActions({ record, actions }: RecordPartProps<BalanceTypes
       </AdminPart>
     );
   return (
-    <AdminPart id="actions" title={words.title}>
-      <Actions>
-        {payment ? (
-          <Button
-            kind={payment === 'paid' ? 'primary' : 'secondary'}
-            dense
-            busy={busy === payment}
-            onClick={() => void actions.setStatus(payment)}
-          >
-            {busy === payment ? words.saving : words[payment]}
-          </Button>
-        ) : null}
-        <ConfirmStep
-          kind="secondary"
-          words={{ ...words.renew, keep }}
-          busy={busy === 'renew'}
-          onConfirm={() =>
-            actions.run({
-              name: 'renew',
-              path: 'renew',
-              done: { title: done.renewed, text: done.renewedText },
-            })
-          }
-        />
-        {isOver ? null : (
-          <>
-            <Correct actions={actions} />
-            <Button kind="secondary" dense onClick={() => setChanging(true)}>
-              {words.change}
+    <>
+      <AdminPart id="actions" title={words.title}>
+        <Actions>
+          {payment ? (
+            <Button
+              kind={payment === 'paid' ? 'primary' : 'secondary'}
+              dense
+              busy={busy === payment}
+              onClick={() => void actions.setStatus(payment)}
+            >
+              {busy === payment ? words.saving : words[payment]}
             </Button>
-            <ConfirmStep
-              words={{ ...words.end, keep }}
-              busy={busy === 'ended'}
-              onConfirm={() => actions.setStatus('ended')}
-            />
-          </>
-        )}
-      </Actions>
-    </AdminPart>
+          ) : null}
+          <ConfirmStep
+            kind="secondary"
+            words={{ ...words.renew, keep }}
+            busy={busy === 'renew'}
+            onConfirm={() =>
+              actions.run({
+                name: 'renew',
+                path: 'renew',
+                done: { title: done.renewed, text: done.renewedText },
+              })
+            }
+          />
+          {isOver ? null : (
+            <>
+              <Correct actions={actions} />
+              <Button kind="secondary" dense onClick={() => setChanging(true)}>
+                {words.change}
+              </Button>
+              <ConfirmStep
+                words={{ ...words.end, keep }}
+                busy={busy === 'ended'}
+                onConfirm={() => actions.setStatus('ended')}
+              />
+            </>
+          )}
+        </Actions>
+      </AdminPart>
+      <BalanceLink id={record.id} />
+    </>
   );
 }
 

@@ -64,7 +64,7 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
   const notify = useNotice();
   const saving = useSaving({ queryKey: ['inbox'] });
   const { errors } = saving;
-  const { packages, paymentLink, paymentText } = desk;
+  const { packages, paymentLink, paymentText, mailsToFiles } = desk;
   const termsOf = (id: string) => {
     const chosen = packages.find((each) => each.id === id) ?? packages[0];
     return {
@@ -97,13 +97,13 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
     if (saving.busy) return;
     const sale = { ...values, id, sessions: Number(values.sessions) };
     if (!(await saving.run(() => sellPackage(sale, locale)))) return;
-    notify({ title: words.sold, text: words.soldText });
+    notify({ title: words.sold, text: mailsToFiles ? words.soldTextUnsent : words.soldText });
     await onSold(id);
   };
   return (
     <form ref={saving.form} noValidate aria-label={words.add} onSubmit={(event) => void submit(event)}>
       <AdminNote>
-        <p>{words.lead}</p>
+        <p>{mailsToFiles ? words.leadUnsent : words.lead}</p>
       </AdminNote>
       <Held while={saving.busy}>
         <AdminPart id="sale-package" title={words.package}>
