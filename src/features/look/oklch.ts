@@ -1,4 +1,4 @@
-/** A colour in OKLCH: lightness (0 to 1), chroma and hue (in radians). Equal steps of these look equal to the eye. */
+/** A colour in OKLCH: lightness (0 to 1), chroma and hue (in radians). Equal steps of these look about equal to the eye. */
 export interface Oklch {
   l: number;
   c: number;

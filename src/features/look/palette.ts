@@ -72,7 +72,7 @@ const spare = 0.02;
 const isReadable = (over: string, under: readonly string[], needed: number): boolean =>
   under.every((each) => contrast(over, each) >= needed + spare);
 
-/** Changes only the lightness of a colour, as little as is needed for `passes`. `way` is 1 for lighter, 0 for darker. */
+/** Changes the lightness of a colour, as little as is needed for `passes`. `way` is 1 for lighter, 0 for darker. */
 function moved(hex: string, way: 1 | 0, passes: (hex: string) => boolean): string {
   if (passes(hex)) return hex;
   const colour = toOklch(hex);
@@ -146,7 +146,7 @@ function mixed({ accent, paper, night }: Colours): Palette {
     ...ground,
     ...(accent || night ? darkAccents(accent ?? shipped.light.accent, ground) : {}),
   };
-  // The dark theme's shipped accent was chosen by eye. It stays if only the dark background changes.
+  // The dark theme's shipped accent was chosen by eye. Without a chosen accent it stays, if it is readable on the background.
   const kept = accent ? dark : { ...dark, ...(night ? keptAccent(dark) : {}) };
   return { light: withNeutrals(light, 0), dark: withNeutrals(kept, 1) };
 }

@@ -14,7 +14,7 @@ import {
 import { pairingFiles } from './pairings.gen';
 import { type Palette, paletteOf, shipped, type Theme, type Token, type Tokens } from './palette';
 
-/** The colour of the small mark on lines. It is the same in every look. */
+/** The colour of the small bar in mails, sharing images and certificates. It is the same in every look. */
 const spark = '#e8a33d';
 
 /** A look as the server writes it into a page. */
@@ -62,7 +62,7 @@ export const pairingSheets = Object.values(pairingFiles).map(({ css }) => css);
 export const pairingFonts = (pairing: Pairing) =>
   pairing === 'magazine' ? undefined : pairingFiles[pairing];
 
-/** A part of the icon's address that changes whenever the icon looks different, so that browsers load the new icon. */
+/** A part of the icon's address that changes when the look changes the icon, so that browsers load the new icon. */
 const iconVersion = ({ icon, iconPicture, pairing, paper }: Look, { light }: Palette): string =>
   icon === 'picture' && iconPicture
     ? `${uploadKey(iconPicture.url).slice(0, 12)}${paper ? `-${light.paper.slice(1)}` : ''}`

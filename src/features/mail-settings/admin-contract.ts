@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { language, line, lines } from '#/platform/input/fields';
 
 export const securities = ['tls', 'starttls'] as const;
-/** `tls`: the connection is encrypted from the start. `starttls`: it becomes encrypted before any password or mail is sent. */
+/**
+ * `tls`: the connection is encrypted from the start. `starttls`: it becomes encrypted before any password or mail is sent; a
+ * server on this machine need not support that.
+ */
 export type MailSecurity = (typeof securities)[number];
 
 export const usualPorts: Record<MailSecurity, number> = { tls: 465, starttls: 587 };
@@ -26,7 +29,7 @@ export const mailValues = z.object({
   security: z.enum(securities),
   /** Empty for a server that asks for no sign-in. */
   username: line(limits.username),
-  /** Empty to keep the stored password. */
+  /** Empty to keep the stored password, which is deleted if `username` is empty. */
   password: z.string().check(z.maxLength(limits.password), z.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
   senderAddress: optionalEmail,
   senderName: line(limits.name),

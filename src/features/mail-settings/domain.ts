@@ -33,7 +33,7 @@ interface Sending {
   sender: string;
   /** The mail server's host name; empty if there is no mail server. */
   server: string;
-  /** The address for reports about mails that others send in the domain's name. */
+  /** The address for reports about mails that were sent in the domain's name. */
   reportsTo: string;
   /** The name of the DKIM key, if the owner knows it. */
   selector?: string | undefined;
@@ -60,7 +60,7 @@ export async function describeDomain(
   };
 }
 
-/** A domain and its parent domains with at least two labels, because a DMARC policy also applies to subdomains. */
+/** A domain and its nearest parents with at least two labels, because a DMARC policy also applies to subdomains. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.');
   return labels

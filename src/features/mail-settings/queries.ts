@@ -11,7 +11,7 @@ import { describeDomain } from './domain';
 import { type MailEnvironment, type MailSetup, mailSetup, noValues } from './rules';
 import { mailSettings } from './table';
 
-/** What sending mails depends on apart from the database. */
+/** What mails, and the look-up of the sender's domain, depend on apart from the database. */
 export interface MailServices {
   environment: MailEnvironment;
   /** The key that encrypts the stored password of the mail server. */

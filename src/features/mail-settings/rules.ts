@@ -33,7 +33,8 @@ export const noValues: MailValues = {
 };
 
 /**
- * Combines the sources of settings. The environment takes precedence over what the owner entered; the profile fills in the rest.
+ * Combines the sources of settings. The environment takes precedence over what the owner entered. The profile fills in a missing
+ * sender.
  */
 export function mailSetup(environment: MailEnvironment, values: MailValues, profile: MailAddress): MailSetup {
   const { host, port, security, username, password } = values;

@@ -18,7 +18,7 @@ const source = { noun: mediaItem, table: media, findPictures, shown: () => ne(me
 
 /**
  * The published recordings that have a video, in the owner's order. If there are none, returns the four samples as long as the
- * site shows the sample person.
+ * site shows a person who came with the product.
  */
 export async function publicMedia(ctx: Pick<Context, 'db' | 'clock'>, reader: Reader): Promise<MediaItem[]> {
   const items = await publishedItems<MediaItem>(ctx, source, reader);

@@ -17,7 +17,8 @@ export type EntryState = (typeof entryStates)[number];
 export type TextFailure = 'no_title' | 'too_complex' | 'unexpected';
 
 /**
- * Why an upload was refused: because of the file, a running import (`busy`), or a missing address of the old site (`no_address`).
+ * Why an upload was refused: because of the file, another upload or a running import (`busy`), or a missing address of the old
+ * site (`no_address`).
  */
 export type ExportRefusal = ExportFault | 'empty' | 'busy' | 'no_address';
 

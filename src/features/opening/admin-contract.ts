@@ -32,7 +32,7 @@ export interface OwnersOpening {
   samples: SampleCount[];
   /** Until when removed samples can be restored; null if there are none to restore. ISO 8601. */
   removedUntil: string | null;
-  /** Empty fields of the profile for which a page has a place. */
+  /** The profile's `portrait` and `deck`, if they are empty. */
   missing: string[];
   /** Fields of the profile by which visitors, and mails of the site, would reach the sample person. */
   contact: string[];

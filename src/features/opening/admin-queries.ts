@@ -20,7 +20,7 @@ export interface SampledNoun {
 export interface ProfileSamples {
   samples: readonly string[];
   kept: readonly string[];
-  /** Empty fields that pages have a place for. */
+  /** `portrait` and `deck`, if they are empty. */
   missing: string[];
   /** Fields by which visitors, and mails of the site, would reach the sample person. */
   contact: string[];

@@ -19,8 +19,8 @@ interface OpeningSettings {
   /** The samples of the profile; `email` is that of the owner's account. */
   profileOf(email: string): SampledProfile;
   /**
-   * Called when the set-up's step about the owner is finished: its fields then no longer count as samples. `email` is that of
-   * the owner's account.
+   * Called when the set-up's step about the owner is finished. If she has entered her name, the step's fields no longer count
+   * as samples, and the sample person's contact details are removed. `email` is that of the owner's account.
    */
   keepBasics(email: string): Promise<void>;
   /** Switches off the placeholder slots of the calendar, which belong to the samples. */

@@ -4,6 +4,6 @@ export type SetUpStep = (typeof setUpSteps)[number];
 
 /** `GET /api/opening` */
 export interface Opening {
-  /** False while the site is being set up. Meanwhile search engines are turned away, and every page says so. */
+  /** False while the site is being set up. Meanwhile robots.txt and every page turn search engines away. */
   isOpen: boolean;
 }

@@ -25,7 +25,7 @@ export const siteOpening = pgTable(
     samplesRemovedAt: instant('samples_removed_at'),
     /** What the removal changed in the profile and in the owner's own items, so that it can be restored. */
     removed: jsonb('removed').$type<{ facts: unknown[]; pictures: RemovedPicture[] }>(),
-    /** Whether the catalogue still has to be filled with the samples. That happens once, at the first start. */
+    /** Whether the catalogue still has to be filled with the samples. That happens once, when the server starts. */
     catalogueDue: boolean('catalogue_due').notNull().default(true),
   },
   (table) => [

@@ -35,7 +35,7 @@ export async function calendarHost(db: Executor): Promise<string> {
 export const failingSince = ({ state, readAt, createdAt }: CalendarAccountRow): Date | undefined =>
   state === 'failing' ? (readAt ?? createdAt) : undefined;
 
-/** The kinds of events in the owner's calendar, each with the table that stores what is known of its written events. */
+/** The kinds of events that the site writes to the owner's calendar, each with the table that stores what is known of them. */
 export const writtenTables = { appointment: writtenEvents, course: writtenDates } as const;
 export type BookedKind = keyof typeof writtenTables;
 export const bookedKinds = ['appointment', 'course'] as const;

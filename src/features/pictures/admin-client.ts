@@ -5,7 +5,7 @@ import type { Picture } from './contract';
 
 const language = () => document.documentElement.lang;
 
-/** Has the site fetch a picture from another site and store it. Throws an `ApiError`. */
+/** Has the site fetch a picture from another site and store it. Throws an `ApiError` if it refuses. */
 export const importPicture = (url: string): Promise<Picture> =>
   readJson(apiClient<PictureAdminRoutes>('/api').admin.pictures['by-url'].$post({ json: { url } }));
 

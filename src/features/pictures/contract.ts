@@ -8,7 +8,7 @@ const pictureVariant = z.object({
   url: z.string(),
 });
 
-/** A picture that the site stores itself. */
+/** A picture that the site itself stores, or that came with the product. */
 export const picture = z.object({
   url: z.string(),
   /** Pixels. */

@@ -33,7 +33,7 @@ type Mention = { id: string; createdAt: Date };
 export interface PersonSource {
   kind: RecordName;
   find(ctx: Pick<Context, 'db'>, person: PersonKeys): Promise<PersonRow[]>;
-  /** Finds other people's records whose texts name the person. */
+  /** Finds other people's records whose texts contain a mail address or phone number of the person. */
   mentioning(ctx: Pick<Context, 'db'>, person: PersonKeys): Promise<Mention[]>;
   isErasable(row: PersonRow, now: Date): boolean;
   /** What each of the records says, in a language, in the order of `rows`. */
@@ -53,7 +53,7 @@ export interface PersonSource {
 
 /** The owner's own notes, which may name a person. */
 export interface OwnersNotes {
-  /** The notes that name a person, by where they are. */
+  /** The notes that contain a mail address or phone number of the person, by where they are. */
   naming(ctx: Pick<Context, 'db' | 'clock'>, person: PersonKeys): Promise<Record<NoteKind, Mention[]>>;
   /** Empties a note that no page shows. Resolves to false if there is none with this id. */
   empty(ctx: Pick<Context, 'db' | 'clock' | 'jobs'>, id: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { Locale } from '#/platform/i18n/locale';
 
-/** The forms in which visitors leave personal data; each has a notice of its own. */
+/** The forms that have a notice of their own. The form of the waiting list is covered by the notice of `booking`. */
 export const noticeForms = ['booking', 'training', 'course', 'company', 'contact'] as const;
 export type NoticeForm = (typeof noticeForms)[number];
 

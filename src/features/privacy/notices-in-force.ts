@@ -32,7 +32,7 @@ interface InForce {
 }
 
 interface NoticeSettings {
-  /** Resolves to the facts about the site that aren't in this feature's tables. */
+  /** Resolves to the facts about the site that this feature's own queries don't know. */
   site: () => Promise<SiteFacts>;
   /** The content version. The notices are made again when it changes; without it, for every request. */
   content?: Pick<ContentVersion, 'current'> | undefined;

@@ -80,8 +80,8 @@ export async function ownersProfile(row: ProfileRow, shippedTexts: ShippedTexts)
 }
 
 /**
- * The fields of the profile that are samples, and those that the owner has kept. `missing`: `portrait` and `deck`, if the profile
- * lacks them. `contact`: the samples among the contact details. `total`: the number of samples and of the owner's own fields.
+ * The fields of the profile that are samples, and what the owner has kept. `missing`: `portrait` and `deck`, if the profile lacks
+ * them. `contact`: the samples among the contact details. `total`: the number of samples and of the owner's own fields.
  */
 export async function profileSamples(ctx: Pick<Context, 'db'>, shippedTexts: ShippedTexts) {
   const row = await profileRow(ctx);

@@ -83,7 +83,7 @@ const careerNumber = () =>
     toFormValue: (value: number | null) => value ?? '',
   }) satisfies ItemField<number | null>;
 
-/** A one-line text of a page. If it is empty, the page leaves it out. */
+/** An optional text of one line. If it is empty, pages leave it out, or use another text. */
 const pageLine = (max = 160) => ({ ...lineField(max), optional: true }) satisfies ItemField<Localized>;
 /** The title of a section, which can't be empty. */
 const pageTitle = () => ({ ...lineField(160), required: true }) satisfies ItemField<Localized>;

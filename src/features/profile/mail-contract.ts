@@ -3,7 +3,7 @@ import { everyLanguage, noticesLocale } from '#/platform/i18n/site-languages';
 import type { Correspondence, LinkedSite } from '#/platform/mail/addresses';
 import { type LocalizedProfile, localizeProfile, type Profile } from './contract';
 
-/** What every mail is composed from, apart from the row that it is about. */
+/** What the mails of most features are composed from, apart from the row that they are about. */
 export interface MailSite extends Correspondence, LinkedSite {
   mailId: string;
   profile: LocalizedProfile;

@@ -64,7 +64,10 @@ export async function filledParts(ctx: Pick<Context, 'db'>, reader: Reader) {
   return { about: hasAbout(profile), stats: hasCareer(profile) };
 }
 
-/** The site's time zone, an IANA name. The owner's hours, and all dates and times on the site, are in this zone. */
+/**
+ * The site's time zone, an IANA name. The owner's hours, and dates and times on the site, are in this zone. Visitors in another
+ * zone see some times in theirs as well.
+ */
 export async function siteTimeZone(db: Executor): Promise<string> {
   const [row] = await db.select({ timeZone: sql<string>`${profiles.document}->>'timeZone'` }).from(profiles);
   return row?.timeZone ?? defaultTimeZone;

@@ -54,7 +54,7 @@ export async function readCalendar(
   return read.ok ? undefined : failingSince(before);
 }
 
-/** Enqueues the next regular reading. The `singletonKey` keeps a calendar from getting two within a quarter of an hour. */
+/** Enqueues the next regular reading. The `singletonKey` keeps a calendar from getting two for the same quarter of an hour. */
 async function enqueueNext(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Executor,

@@ -32,7 +32,8 @@ const facts = [
   'privacy',
 ];
 /**
- * The kinds of records, with a parameter that selects all of them. By default the list of reservations has only upcoming ones.
+ * The kinds of records, each with the parameter that selects all of them, if one is needed. By default the list of reservations
+ * has only upcoming ones.
  */
 const records = {
   reservations: '&period=all',
@@ -58,8 +59,8 @@ const catalogue = [
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /**
- * Yields the files of the archive: everything that the owner has on this site. One file is made at a time, so that the archive
- * need not fit into memory.
+ * Yields the files of the archive: the owner's settings, records, content and pictures. One file is made at a time, so that the
+ * archive need not fit into memory.
  */
 export async function* collectArchive(sources: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
   yield { name: 'README.txt', bytes: bytesOf(sources.readMe) };
@@ -100,7 +101,7 @@ const jsonFile = (name: string, content: object): ArchivedFile => ({
 
 const readAt = async ({ ask }: ArchiveSources, path: string) => (await ask(path))?.json();
 
-/** One file for each course, with its dates and attendance. The spreadsheet of enrolments doesn't contain these. */
+/** One file for each course, with its dates and attendance. The spreadsheet of enrolments has only the course's first date. */
 async function* coursesOf(sources: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
   const list = await readAt(sources, `/admin/cohorts?lang=${locale}`);
   for (const { id } of list?.items ?? []) {

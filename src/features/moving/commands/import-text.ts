@@ -23,7 +23,7 @@ export interface ImportServices {
   categories(): Promise<string[]>;
   /** Stores an article. Resolves to undefined if another import has stored the same text since `isKnown`. */
   addArticle(tx: Executor, article: NewImportedArticle): Promise<{ id: string } | undefined>;
-  /** Adds a redirect from an old address to the article, unless there is one for this address. */
+  /** Adds a redirect from an old address to the article, unless the address has a redirect already, or is one of this site. */
   redirect(tx: Transaction, from: string, article: { id: string; language: Locale }): Promise<void>;
 }
 

@@ -6,8 +6,8 @@ import { type SiteImport, siteImportEntries, siteImports } from '../table';
 import { type ImportContext, prepareText, type TextOutcome } from './import-text';
 
 /**
- * A job stops after this many milliseconds and leaves the rest to the next job, because a job that runs for ten minutes is taken
- * for a dead one and started again.
+ * A job stops after this many milliseconds and leaves the rest to the next job, because a job that runs for ten minutes counts
+ * as hanging, and is begun again.
  */
 const sliceMs = 60_000;
 

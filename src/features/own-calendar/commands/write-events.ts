@@ -35,8 +35,8 @@ export function needsWriting({ wanted, row }: Pairing, writeTo: string | null): 
  * Writes and removes the events of all appointments and dates of courses as needed. Events that the owner has changed become
  * proposals.
  * @param objects The calendar's events; undefined if it hasn't changed since the last synchronisation.
- * @returns `changed` if the calendar was changed while this ran. `unread` if an event could not be read in time: it was left as
- * it is, and the next synchronisation may succeed.
+ * @returns `changed` if the calendar was changed while this ran. `unread` if an event could not be read, perhaps for lack of
+ * time: it was left as it is, and the next synchronisation tries again.
  */
 export async function writeEvents(
   sync: Sync,
@@ -108,8 +108,8 @@ async function removeFromFormerCalendar(
 
 /**
  * Finds the calendar's events for `pairs`. The map's keys are the ids of appointments and dates; `unread` has the ids whose events
- * could not be read in time. An event that isn't among `objects` may have been moved out of the period that `objects` covers, so
- * it is fetched by its address.
+ * could not be read. An event that isn't among `objects` may have been moved out of the period that `objects` covers, so it is
+ * fetched by its address.
  */
 async function findStanding(
   { client, timeZone }: Sync,

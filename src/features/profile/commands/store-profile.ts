@@ -5,7 +5,7 @@ import { isTimeZone } from '#/platform/i18n/time-zones';
 import { localizedProfile } from '../contract';
 import { profiles } from '../table';
 
-/** Invalid input is refused with a message that names the first wrong field. */
+/** Invalid input is refused. `line` says what is wrong with it, or that the profile is stored. */
 export async function storeProfile(
   { db }: Pick<Context, 'db'>,
   json: string,

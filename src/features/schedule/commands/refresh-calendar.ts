@@ -7,8 +7,9 @@ import { enqueueReading } from '../jobs';
 import { type CalendarRow, calendars } from '../table';
 
 /**
- * Enqueues the reading of one calendar, or of all if there is no `id`. All are read when the site's zone changes, because whole
- * days and times without a zone become other instants. Until a calendar has been read, its stored busy times count.
+ * Enqueues the reading of one calendar, or without an `id` of all that are read by their address. All are read when the site's
+ * zone changes, because whole days and times without a zone become other instants. Until a calendar has been read, its stored
+ * busy times count.
  */
 export async function refreshCalendars(
   ctx: Pick<Context, 'jobs'>,

@@ -89,7 +89,7 @@ function Frame({ shown, version }: { shown: Shown; version: number }) {
   useEffect(() => {
     const element = frame.current;
     if (!element || version === first) return;
-    // On a phone the preview may be closed. The frame is then reloaded only when the preview is shown again.
+    // While the preview is closed or out of view, the frame is not reloaded. That happens once it is shown again.
     const whenShown = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       whenShown.disconnect();

@@ -13,7 +13,7 @@ interface Prepared {
 }
 
 /**
- * Prepares a wordmark: without the empty edges around it, in the size that pages need. The browser draws it into a PNG, so that
+ * Cuts off the empty edges of a wordmark, and reduces it to the size that pages need. The browser draws it into a PNG, so that
  * the server never reads an SVG, and no scripts, links or foreign documents of an SVG remain. Throws if the file is not a
  * picture.
  */
@@ -65,8 +65,8 @@ async function withSize(svg: File): Promise<Blob> {
   if (!width && w && h) root.setAttribute('viewBox', `0 0 ${w} ${h}`);
   root.setAttribute('width', `${w * scale}`);
   root.setAttribute('height', `${h * scale}`);
-  // Pictures from other sites aren't loaded, so they are removed. Otherwise their empty frames would count as part of the
-  // drawing.
+  // Pictures outside the file aren't loaded, so they are removed, as are scripts and foreign objects. Their empty frames would
+  // otherwise count as part of the drawing.
   for (const part of root.querySelectorAll('foreignObject, script, image'))
     if (!/^data:/.test(part.getAttribute('href') ?? part.getAttribute('xlink:href') ?? '')) part.remove();
   return new Blob([new XMLSerializer().serializeToString(root)], { type: 'image/svg+xml' });
@@ -96,7 +96,7 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
 const pixelsOf = (canvas: OffscreenCanvas): ImageData =>
   contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
 
-/** Whether a pixel is part of the drawing: neither transparent nor white. */
+/** Whether a pixel is part of the drawing: neither nearly transparent nor nearly white. */
 function isInk({ data }: ImageData, at: number): boolean {
   const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
   return alpha > 16 && Math.min(red, green, blue) < 245;

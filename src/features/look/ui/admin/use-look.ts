@@ -37,8 +37,8 @@ export function useLook() {
     queryClient.setQueryData(ownersLookQuery().queryKey, changed);
   };
   /**
-   * Shows a notice about an error. If the server has refused a change, loads and shows the stored look, unless the owner has made
-   * a further change.
+   * Shows a notice about an error. After a conflict or invalid values, loads the stored look, and shows it unless the owner has
+   * made a further change.
    */
   const refuse = async (error: unknown): Promise<void> => {
     const { status, problem } = refusalOf(error) ?? {};
@@ -63,7 +63,7 @@ export function useLook() {
       // Without a response, the look still has to be stored. That happens with the next change, or before publishing.
       if (!wasRefused) saves.current.waiting ??= next;
       await refuse(error);
-      // Stores a change that the owner has made while `refuse` fetched the stored look.
+      // Stores a change that the owner has made in the meantime.
       if (wasRefused && saves.current.waiting) await keepLatest();
       return false;
     }

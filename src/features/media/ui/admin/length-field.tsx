@@ -6,7 +6,7 @@ import { useWords } from '#/ui/language/language';
 import { adminMediaWords } from '../../copy';
 import { lengthText, parseLength, type TypedLength } from './length-text';
 
-/** The length of a recording, typed as minutes or minutes and seconds. Invalid text stays, with an error. */
+/** The length of a recording, typed as '12', '12:30' or '1:02:03'. Invalid text stays, with an error. */
 export function LengthField() {
   const words = useWords(adminMediaWords);
   const { form, set } = useOpenForm<{ durationSeconds: TypedLength }>();

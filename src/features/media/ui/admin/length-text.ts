@@ -15,7 +15,7 @@ export function lengthText(length: TypedLength): string {
 /** What may be typed: `minutes`, `minutes:seconds` or `hours:minutes:seconds`. */
 const typedLength = /^(\d{1,3}|\d{1,3}:[0-5]?\d|\d{1,2}(:[0-5]?\d){2})$/;
 
-/** Parses a length into seconds: '12' is twelve minutes. Returns anything else as typed. */
+/** Parses a length into seconds: '12' is twelve minutes. An empty text is null; anything else is returned as typed. */
 export function parseLength(text: string): TypedLength {
   const trimmed = text.trim();
   if (trimmed === '') return null;

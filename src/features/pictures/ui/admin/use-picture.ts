@@ -23,7 +23,7 @@ export function usePicture(
   const [work, setWork] = useState<Work>();
   const [error, setError] = useState('');
   const [status, setStatus] = useState('');
-  /** The address of a picture that could not be fetched, so that the field shows it from the other site. */
+  /** The address of a picture that could not be fetched. The field then shows the picture from the other site. */
   const [linked, setLinked] = useState('');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -36,7 +36,7 @@ export function usePicture(
     notify({ tone: 'danger', ...copy.failed });
   };
 
-  /** Aborts an upload or fetch, and clears what the field says about earlier ones. */
+  /** Aborts an upload, or ignores the result of a fetch, and clears what the field says about earlier ones. */
   const reset = (next: Work | undefined, words = '') => {
     running.current?.abort();
     notify();
@@ -52,8 +52,8 @@ export function usePicture(
   };
 
   /**
-   * Uploads or fetches a picture, and aborts an earlier upload or fetch. Resolves to false if it fails, and to true if it
-   * succeeds or is aborted.
+   * Uploads or fetches a picture in place of an earlier one. Resolves to false if that fails, and to true if it succeeds or is
+   * cancelled.
    */
   const loadPicture = async (
     first: Work,

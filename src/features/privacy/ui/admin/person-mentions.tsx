@@ -46,7 +46,7 @@ function EmptyNote({ id, onEmptied }: { id: string; onEmptied: () => void }) {
   );
 }
 
-/** Other people's records and the owner's notes that name the person. The owner has to check these herself. */
+/** Other people's records and the owner's notes that mention the person. The owner has to check these herself. */
 export function PersonMentions({ mentions, onEmptied }: PersonMentionsProps) {
   const { person: words } = useWords(adminPrivacyWords);
   const moment = useShortDateTime();

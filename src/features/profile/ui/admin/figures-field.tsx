@@ -14,7 +14,7 @@ import { readFigure, splitFigure } from '../../rules';
 /** A number such as "25+" keeps its sign on the right side in Arabic. */
 const leftToRight = (value: string): string => value && `\u2066${value}\u2069`;
 
-/** A number as the site shows it: '48sa' for '48h', '95%' for '%95'. */
+/** A number as the site shows it in a language: '48h' is '48sa' in Turkish, '%95' is '95%' in English. */
 function asShown(entered: string, locale: Locale): string {
   const written = readFigure(entered);
   const hourMark = profileWords.loaded(locale)?.hourMark ?? 'h';
