@@ -49,7 +49,7 @@ export const calendarAccounts = pgTable(
     readAt: instant('read_at'),
     /** Until when a process claims the account, so that no other process synchronises it. */
     heldUntil: instant('held_until'),
-    /** Incremented with each change by the owner, which ends a synchronisation that began earlier. */
+    /** Incremented when the owner changes the account or chooses calendars. That ends a synchronisation that began earlier. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
   },

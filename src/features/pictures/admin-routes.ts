@@ -15,7 +15,7 @@ const kinds: Partial<Record<PictureRefusalReason, ProblemKind>> = {
   not_a_picture: 'wrong_type',
 };
 
-/** The problem for a request body that is larger than any picture may be. It is thrown before the body is read. */
+/** The problem for a request body that is larger than any picture may be. */
 export const pictureTooLarge = (c: Request): Problem => {
   const message = wordsFor(c).refused.too_large;
   return new Problem('too_large', message, { errors: [{ path: 'image', message }] });

@@ -74,7 +74,7 @@ export interface NoticeSection {
   id: string;
   title: string;
   paragraphs: string[];
-  /** What a form collects, why, on which legal ground, and for how long. */
+  /** In a form's own section: what it collects, why, on which legal ground, what is required, and how long it is kept. */
   facts: { term: string; text: string }[];
   items: string[];
 }

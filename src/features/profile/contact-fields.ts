@@ -44,7 +44,7 @@ export const network = (of: Network) =>
 
 /**
  * Adds the country code to a Turkish phone number without one, mobile or landline: '0312 111 22 33' becomes '+90 312 111 22 33'.
- * For other countries no code is added, because their numbers can look the same.
+ * On a site in another country nothing is added, because a number there can look like a Turkish one.
  */
 function withCountryCode(value: unknown, country = 'TR'): unknown {
   if (typeof value !== 'string') return value;

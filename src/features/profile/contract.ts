@@ -106,7 +106,7 @@ const percent = z.int().check(z.minimum(0), z.maximum(100));
 export const focus = z.object({ x: percent, y: percent });
 export type Focus = z.infer<typeof focus>;
 
-/** An address that is safe as the target of a link. Others are not: browsers execute `javascript:` addresses. */
+/** An address that is safe as the target of a link. Others may not be: browsers execute `javascript:` addresses. */
 const webAddress = z.url({ protocol: /^https?$/ });
 
 export const maxRoles = 6;

@@ -129,7 +129,7 @@ export interface Buffers {
 /** An interval that isn't free, and why. */
 export interface BusyTime<Why> extends Interval {
   why: Why;
-  /** The buffers that apply to the appointment; undefined if they are the rule's. */
+  /** The buffers of the appointment that makes this time busy; undefined if they are the rule's. */
   own?: Buffers | undefined;
   /**
    * Which buffers are kept free between the busy time and a slot. `none`: no buffers (a block). `one`: the slot's buffers (an

@@ -6,7 +6,7 @@ import { type CalendarError, type CalendarState, calendarStates } from './admin-
 const calendarSources = ['address', 'account'] as const;
 type CalendarSource = (typeof calendarSources)[number];
 
-/** External calendars whose busy times count. The address is a secret: anybody who has it can read the calendar. */
+/** External calendars whose busy times count. With source `address`, whoever has the address can read the calendar. */
 export const calendars = pgTable(
   'availability_calendars',
   {

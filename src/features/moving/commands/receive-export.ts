@@ -32,8 +32,8 @@ const batchSize = { texts: 100, characters: 1_000_000 };
 const noteMs = 5_000;
 
 /**
- * Reads the file of an export into the database while it arrives, and enqueues the import. If the file can't be read to its end,
- * everything that was stored of it is deleted.
+ * Reads the file of an export into the database, and enqueues the import. If the file can't be read to its end, everything that
+ * was stored of it is deleted.
  */
 export async function receiveExport(ctx: Ctx, upload: ExportUpload): Promise<ExportReceived> {
   const { program, chunks } = await beginningOf(upload.body);

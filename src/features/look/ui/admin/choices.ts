@@ -1,6 +1,6 @@
 import type { Colours } from '../../contract';
 
-/** The colours offered for a choice; null is the shipped colour. */
+/** The colours that are offered; null is the shipped colour. */
 export const choices = {
   accent: {
     cobalt: null,

@@ -17,7 +17,7 @@ import { PersonMentions } from './person-mentions';
 import styles from './privacy-room.module.css';
 import { ReceiptText } from './receipt-list';
 
-/** Whether a text is a complete mail address or phone number. Part of an address or number could also find other people. */
+/** Whether a text looks complete as a mail address or phone number. Part of one could also find other people. */
 const isContact = (text: string): boolean =>
   /^\S+@\S+\.\S+$/.test(text) || (!text.includes('@') && text.replace(/[^\d٠-٩۰-۹]/g, '').length >= 7);
 

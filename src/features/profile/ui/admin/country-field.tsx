@@ -6,7 +6,7 @@ import { useMadeInBrowser } from '#/ui/use-made-in-browser';
 import styles from './country-field.module.css';
 
 /**
- * Rendered only in the browser: its names of some countries may differ from the server's, which would cause a hydration mismatch.
+ * Rendered only in the browser, because its names of some countries may differ from the server's and cause a hydration mismatch.
  */
 export function CountryField() {
   const { form, words } = useOpenForm();
