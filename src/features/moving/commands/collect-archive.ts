@@ -32,8 +32,8 @@ const facts = [
   'privacy',
 ];
 /**
- * The kinds of records, each with the parameter that selects all of them, if one is needed. By default the list of reservations
- * has only upcoming ones.
+ * The kinds of records, each with a parameter if one is needed: by default the list of reservations has only upcoming ones.
+ * Messages that look like spam are left out.
  */
 const records = {
   reservations: '&period=all',
@@ -111,7 +111,7 @@ async function* coursesOf(sources: ArchiveSources, locale: Locale): AsyncGenerat
   }
 }
 
-/** One file for each sold package, with its ledger. The spreadsheet of balances has only the remaining sessions. */
+/** One file for each sold package, with its ledger, which the spreadsheet of balances doesn't contain. */
 async function* ledgersOf(sources: ArchiveSources, locale: Locale): AsyncGenerator<ArchivedFile> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const list = await readAt(sources, `/admin/balances?page=${page}&lang=${locale}`);
