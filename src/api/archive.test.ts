@@ -38,12 +38,12 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
       date: '2026-05-01',
     };
     expect((await site.post('/api/admin/articles', article, { Cookie })).status).toBe(201);
+    const message = { name: 'Zeynep Deniz', message: 'Bir mesaj yazdım.', language: 'tr' };
+    await site.post('/api/contact', { ...message, email: 'zeynep@ornek.example' });
     await site.post('/api/contact', {
-      name: 'Zeynep Deniz',
-      email: 'zeynep@ornek.example',
-      subject: 'Konu',
-      message: 'Bir mesaj yazdım.',
-      language: 'tr',
+      ...message,
+      email: 'makine@ornek.example',
+      website: 'http://x.example',
     });
     const mail = {
       ...noValues,
@@ -126,6 +126,7 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
     });
     expect(text(names.find((name) => name.startsWith('content/ready-answers/')) ?? '')).toContain('{name}');
     expect(text('records/messages.csv')).toContain('zeynep@ornek.example');
+    expect(text('records/spam.csv')).toContain('makine@ornek.example');
     expect(text('records/reservations.csv')).toContain('past@ornek.example');
     expect(text('records/reservations.csv')).toContain('ahead@ornek.example');
     expect(JSON.parse(text(`records/courses/${course}.json`)).values.dates).toHaveLength(2);

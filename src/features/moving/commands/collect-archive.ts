@@ -31,17 +31,15 @@ const facts = [
   'moving',
   'privacy',
 ];
-/**
- * The kinds of records, each with a parameter if one is needed: by default the list of reservations has only upcoming ones.
- * Messages that look like spam are left out.
- */
+/** The files of records. By default, the list of reservations has only upcoming ones, and that of messages has no spam. */
 const records = {
-  reservations: '&period=all',
-  applications: '',
-  messages: '',
-  balances: '',
-  waiting: '',
-  enrolments: '',
+  reservations: 'reservations.csv?period=all&',
+  applications: 'applications.csv?',
+  messages: 'messages.csv?',
+  spam: 'messages.csv?status=spam&',
+  balances: 'balances.csv?',
+  waiting: 'waiting.csv?',
+  enrolments: 'enrolments.csv?',
 } as const;
 /**
  * How many pages of the old addresses and of the audit log are requested at once. The numbers are large, so that none is missed.
@@ -69,7 +67,7 @@ export async function* collectArchive(sources: ArchiveSources, locale: Locale): 
     ['settings/old-addresses.json', `/admin/redirects?pages=${maxRedirectPages}`],
     ['settings/audit-log.json', `/admin/audit?pages=${maxAuditPages}`],
     ...Object.entries(records).map(
-      ([name, all]) => [`records/${name}.csv`, `/admin/${name}.csv?lang=${locale}${all}`] as const,
+      ([name, list]) => [`records/${name}.csv`, `/admin/${list}lang=${locale}`] as const,
     ),
     ...catalogue.flatMap((name) =>
       locales.map((lang) => [`content/${name}.${lang}.json`, `/${name}?lang=${lang}`] as const),

@@ -24,7 +24,6 @@ export const articleFilter = ({ q, category, state }: Record<string, unknown>): 
     state: parseOneOf(articleStates, state),
   });
 
-
 export function matches(
   article: Pick<ListedArticle, 'title' | 'category' | 'isPublished' | 'date'>,
   { q, category, state }: ArticleFilter,
