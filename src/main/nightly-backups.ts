@@ -146,9 +146,12 @@ async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<
   await here.list();
   const last = (await backupOutcome(ctx.db)).made;
   await assertRoom(folder, 2_000 * (last?.kilobytes ?? 0));
-  const madeAt = ctx.clock.now();
+  const { files, clock } = ctx;
+  const madeAt = clock.now();
   const name = nightlyName(siteOf(nightly), madeAt, setup.encrypted);
-  const sources = { ...ctx, ...settings, database, dataDir, product: readVersion(root).product };
+  const { authSecret, backupKey } = settings;
+  const { product } = readVersion(root);
+  const sources = { database, files, clock, dataDir, product, authSecret, backupKey };
   const order = { file: join(folder, name), encrypted: setup.encrypted };
   const { file, bytes, emptied } = await backUpSite(sources, order);
   // Appointments may have been lost, so the older archives are kept until somebody has looked.

@@ -119,15 +119,17 @@ export const numberField = ({ min, max, initial }: NumberBounds) =>
     ...always(() => initial),
   }) satisfies ItemField<number>;
 
+const orderBounds = { min: -99_999, max: 99_999 };
+
 /** The item's position in the list; an empty text counts as 0. */
 export const orderField = () =>
   ({
-    ...numberField({ min: -99_999, max: 99_999, initial: 0 }),
+    ...numberField({ ...orderBounds, initial: 0 }),
     kind: 'order',
     schema: z.optional(
       z.pipe(
         z.transform((value) => (value === '' ? 0 : value)),
-        wholeNumber(-99_999, 99_999),
+        wholeNumber(orderBounds.min, orderBounds.max),
       ),
     ),
   }) satisfies ItemField<number>;

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline as pipe, Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
@@ -54,10 +54,10 @@ export async function* readArchive(
   try {
     const bytes = Readable.toWeb(file) as ReadableStream<Uint8Array>;
     const zipped = isEncrypted ? await decrypt(bytes, key) : bytes;
-    const plain = Readable.fromWeb(zipped as NodeReadableStream);
-    plain.on('error', (error) => gunzip.destroy(error)).pipe(gunzip);
-    const counted = pipe(gunzip, counter(maxBytes), () => undefined);
-    const unpacked = (Readable.toWeb(counted) as ReadableStream<Uint8Array>).pipeThrough(
+    const unzipped = counter(maxBytes);
+    // An error of the file or of the decryption ends the counter, too, and so the reading of the entries.
+    pipeline(Readable.fromWeb(zipped as NodeReadableStream), gunzip, unzipped, () => undefined);
+    const unpacked = (Readable.toWeb(unzipped) as ReadableStream<Uint8Array>).pipeThrough(
       createTarDecoder({ strict: true }),
     );
     for await (const { header, body } of unpacked) {
