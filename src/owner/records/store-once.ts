@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
-import { hashToken } from '#/platform/crypto/token';
-import type { Executor, Transaction } from '#/platform/db/database';
+import type { Transaction } from '#/platform/db/database';
 import { transact } from '#/platform/db/transact';
 import { violatedConstraint } from '#/platform/errors/database';
 import { countHit, formLimits, networkKeys, type Sender } from '#/platform/rate-limit/rate-limit';
+import { findRepeated, type RequestKey, requestKeyOf } from './repeated-request';
 import type { RecordTable } from './source';
 
 /**
@@ -21,7 +20,7 @@ export type Sent =
 interface Form {
   /** The name under which the rate limit counts the form for each network. */
   name: string;
-  table: RecordTable & Record<'idempotencyKey' | 'requestHash', PgColumn>;
+  table: RecordTable & Record<keyof RequestKey, PgColumn>;
   /** The unique constraint of the table's idempotency keys. */
   constraint: string;
   sender: Sender;
@@ -30,10 +29,8 @@ interface Form {
 }
 
 /** What is stored of every form, besides what was entered. */
-interface StoredOnce {
+interface StoredOnce extends RequestKey {
   id: string;
-  idempotencyKey: string | null;
-  requestHash: string | null;
   noticeVersion: string | null;
   createdAt: Date;
 }
@@ -49,19 +46,8 @@ export async function storeOnce<Refusal extends { ok: false } = never>(
   { name, table, constraint, sender: { networks, key, notice }, request }: Form,
   prepare: () => Promise<Store | Refusal> | Store,
 ): Promise<Sent | Refusal> {
-  const requestHash = hashToken(JSON.stringify(request));
-  const findEarlier = async (tx: Executor = db): Promise<Sent | undefined> => {
-    if (!key) return undefined;
-    const [row] = await tx
-      .select({ id: table.id, requestHash: table.requestHash })
-      .from(table as RecordTable)
-      .where(eq(table.idempotencyKey, key));
-    if (!row) return undefined;
-    return row.requestHash === requestHash
-      ? { ok: true, id: String(row.id) }
-      : { ok: false, reason: 'key_reused' };
-  };
-  const earlier = await findEarlier();
+  const requestKey = requestKeyOf(key, request);
+  const earlier = await findRepeated(db, table, requestKey);
   if (earlier) return earlier;
   const store = await prepare();
   if (typeof store !== 'function') return store;
@@ -69,20 +55,16 @@ export async function storeOnce<Refusal extends { ok: false } = never>(
   try {
     return await transact(db, async (tx): Promise<Sent> => {
       const wait = await countHit(tx, networkKeys(name, networks), formLimits, now);
-      if (wait > 0) return (await findEarlier(tx)) ?? { ok: false, reason: 'network_limit', wait };
+      if (wait > 0)
+        return (await findRepeated(tx, table, requestKey)) ?? { ok: false, reason: 'network_limit', wait };
       const id = randomUUID();
-      await store(tx, {
-        id,
-        idempotencyKey: key ?? null,
-        requestHash: key ? requestHash : null,
-        noticeVersion: notice,
-        createdAt: now,
-      });
+      await store(tx, { id, ...requestKey, noticeVersion: notice, createdAt: now });
       return { ok: true, id };
     });
   } catch (error) {
     // A parallel request may have stored the same key first. The form is then treated as one that was stored before.
-    const stored = violatedConstraint(error)?.constraint === constraint ? await findEarlier() : undefined;
+    const isSame = violatedConstraint(error)?.constraint === constraint;
+    const stored = isSame ? await findRepeated(db, table, requestKey) : undefined;
     if (!stored) throw error;
     return stored;
   }

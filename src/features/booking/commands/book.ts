@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { type Taken, takeSession } from '#/features/balances/ledger';
 import type { Question } from '#/features/catalogue/contract';
 import { isTitle, lengthsOf, optionsIn } from '#/features/catalogue/queries';
 import { findSlot, slotIdAt } from '#/features/schedule/contract';
+import { findRepeated, requestKeyOf } from '#/owner/records/repeated-request';
 import type { Context } from '#/platform/context';
-import { hashToken } from '#/platform/crypto/token';
-import type { Executor, Transaction } from '#/platform/db/database';
+import type { Transaction } from '#/platform/db/database';
 import { lockNames, tryLockNames } from '#/platform/db/locks';
 import { emailKey, phoneKey } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
@@ -91,7 +90,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Bo
     if (locked) return store(tx, judgement);
     // If the same request was sent twice at once, the other one may have taken the slot. Then both get the same outcome.
     return 'outcome' in judgement
-      ? ((await findEarlierOutcome(tx, order.requestKey)) ?? judgement.outcome)
+      ? ((await findRepeated(tx, reservations, order.requestKey)) ?? judgement.outcome)
       : undefined;
   };
   const afterWaiting = async (tx: Transaction): Promise<Booked> => {
@@ -106,7 +105,7 @@ export async function book(ctx: Context, request: ReservationRequest, sender: Bo
     const constraint = violatedConstraint(error)?.constraint;
     if (constraint === overlapConstraint) return { ok: false, reason: 'slot_taken' };
     const earlier =
-      constraint === idempotencyConstraint && (await findEarlierOutcome(ctx.db, order.requestKey));
+      constraint === idempotencyConstraint && (await findRepeated(ctx.db, reservations, order.requestKey));
     if (earlier) return earlier;
     throw error;
   }
@@ -125,8 +124,7 @@ function buildOrder(request: ReservationRequest, { networks: from, key, ...sende
     person,
     /** The keys under which the booking counts towards the limit of its networks. */
     networks,
-    /** Recognises a request that is sent again: its idempotency key, and a hash of the request. */
-    requestKey: key ? { idempotencyKey: key, requestHash: hashToken(JSON.stringify(request)) } : undefined,
+    requestKey: requestKeyOf(key, request),
     /** Locks that make bookings of the same day, person or network run one after the other. */
     locks: [...dayLocks(request.slotId, parseMinutes(request.serviceDuration)), ...bookers, ...networks],
   };
@@ -139,7 +137,7 @@ async function judge(tx: Transaction, order: Order): Promise<Judgement> {
   const { request, now, person, networks } = order;
   const [found, earlier, wait, holders] = await Promise.all([
     bookableService(tx, request.serviceId || request.service),
-    findEarlierOutcome(tx, order.requestKey),
+    findRepeated(tx, reservations, order.requestKey),
     secondsToWait(tx, networks, formLimits, now),
     futureAppointmentsOf(tx, person, now),
   ]);
@@ -219,22 +217,6 @@ function understand(question: Question, text: string, main: Locale): Localized |
   return at < 0 ? undefined : inEveryLanguage((locale) => options[locale][at] ?? text);
 }
 
-/** The outcome of an earlier request under the same idempotency key, if there was one. */
-async function findEarlierOutcome(
-  db: Executor,
-  requestKey: Order['requestKey'],
-): Promise<Booked | undefined> {
-  if (!requestKey) return undefined;
-  const [earlier] = await db
-    .select({ id: reservations.id, requestHash: reservations.requestHash })
-    .from(reservations)
-    .where(eq(reservations.idempotencyKey, requestKey.idempotencyKey));
-  if (!earlier) return undefined;
-  return earlier.requestHash === requestKey.requestHash
-    ? { ok: true, id: earlier.id }
-    : { ok: false, reason: 'key_reused' };
-}
-
 const toRow = (
   { request, requestKey, notice, balanceId, now }: Order,
   { rule, slot, serviceId, minutes, status, answers, visitorZone }: CheckedAppointment,
@@ -251,8 +233,7 @@ const toRow = (
   answers: answers.length > 0 ? answers : null,
   visitorZone,
   sequence: 0,
-  idempotencyKey: requestKey?.idempotencyKey ?? null,
-  requestHash: requestKey?.requestHash ?? null,
+  ...requestKey,
   noticeVersion: notice,
   balanceId: balanceId ?? null,
   createdAt: now,

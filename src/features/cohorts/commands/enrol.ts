@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, max, or, sql } from 'drizzle-orm';
+import { findRepeated, type RequestKey, requestKeyOf } from '#/owner/records/repeated-request';
 import type { Context } from '#/platform/context';
 import { isEqualSecret } from '#/platform/crypto/equal-secret';
-import { hashToken } from '#/platform/crypto/token';
 import type { Transaction } from '#/platform/db/database';
 import { emailKey, emailKeySql, phoneKey, phoneKeySql } from '#/platform/db/search';
 import { transact } from '#/platform/db/transact';
@@ -60,8 +60,9 @@ export async function enrol(
   request: EnrolmentRequest,
   sender: Sender,
 ): Promise<EnrolOutcome> {
-  const requestHash = hashToken(JSON.stringify({ cohortId, ...request }));
-  const order = { cohortId, request, requestHash, ...sender };
+  const { networks, key, notice } = sender;
+  const requestKey = requestKeyOf(key, { cohortId, ...request });
+  const order = { cohortId, request, requestKey, networks, notice };
   try {
     return await transact(ctx.db, (tx) => admit(ctx, tx, order));
   } catch (error) {
@@ -71,16 +72,16 @@ export async function enrol(
   }
 }
 
-interface Order extends Sender {
+interface Order extends Pick<Sender, 'networks' | 'notice'> {
   cohortId: string;
   request: EnrolmentRequest;
-  requestHash: string;
+  requestKey: RequestKey;
 }
 
 async function admit(ctx: Context, tx: Transaction, order: Order): Promise<EnrolOutcome> {
-  const { cohortId, request, requestHash, networks, key } = order;
+  const { cohortId, request, requestKey, networks } = order;
   const now = ctx.clock.now();
-  const repeated = await repeatedRequest(tx, key, requestHash, now);
+  const repeated = await repeatedOutcome(tx, requestKey, now);
   if (repeated) return repeated;
   const wait = await countHit(tx, networkKeys('enrolment', networks), formLimits, now);
   if (wait > 0) return { ok: false, reason: 'network_limit', wait };
@@ -104,7 +105,7 @@ async function store(
   ctx: Context,
   tx: Transaction,
   cohort: CohortRow,
-  { cohortId, request, requestHash, key, notice }: Order,
+  { cohortId, request, requestKey, notice }: Order,
   told: Told,
 ): Promise<EnrolOutcome> {
   const now = ctx.clock.now();
@@ -120,8 +121,7 @@ async function store(
     language: request.language ?? sourceLocale,
     ...participant.stored(request),
     visitorZone: findTimeZone(request.visitorZone ?? '') ?? null,
-    idempotencyKey: key ?? null,
-    requestHash: key ? requestHash : null,
+    ...requestKey,
     noticeVersion: notice,
     createdAt: now,
     updatedAt: now,
@@ -143,20 +143,24 @@ async function nextPlace(tx: Transaction, cohortId: string): Promise<number> {
 }
 
 /** The outcome of an earlier request under the same key, with a new link; undefined if there was none. */
-async function repeatedRequest(
+async function repeatedOutcome(
   tx: Transaction,
-  key: string | undefined,
-  requestHash: string,
+  requestKey: RequestKey,
   now: Date,
 ): Promise<EnrolOutcome | undefined> {
-  if (!key) return undefined;
-  const [earlier] = await tx.select().from(enrolments).where(eq(enrolments.idempotencyKey, key));
-  if (!earlier) return undefined;
-  if (earlier.requestHash !== requestHash) return { ok: false, reason: 'key_reused' };
-  const { id, status } = earlier;
+  const earlier = await findRepeated(tx, enrolments, requestKey);
+  if (!earlier?.ok) return earlier;
+  const { id } = earlier;
   const wait = await countHit(tx, [`enrolled ${id}`], repeatLimits, now);
   if (wait > 0) return { ok: false, reason: 'network_limit', wait };
-  return { ok: true, enrolmentId: id, status, token: await mintLink(tx, enrolmentTokens, id, now) };
+  const [row] = await tx.select({ status: enrolments.status }).from(enrolments).where(eq(enrolments.id, id));
+  if (!row) return undefined;
+  return {
+    ok: true,
+    enrolmentId: id,
+    status: row.status,
+    token: await mintLink(tx, enrolmentTokens, id, now),
+  };
 }
 
 /**
