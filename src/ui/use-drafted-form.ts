@@ -4,7 +4,7 @@ import { useLocale } from './language/language.tsx';
 import { type Sending, useSending } from './use-sending.ts';
 
 interface DraftedForm<Values extends FieldValues, Extra>
-  extends Pick<Sending<Values>, 'fields' | 'failure' | 'answerOf'>,
+  extends Pick<Sending<Values>, 'fields' | 'failure' | 'errorResponseOf'>,
     Pick<FormDraft<Values, Extra>, 'name' | 'filledFrom' | 'extra'> {
   resolver: Resolver<Values>;
   defaultValues?: DefaultValues<NoInfer<Values>>;
@@ -25,11 +25,11 @@ export function useDraftedForm<Values extends FieldValues, Extra = undefined>({
   filledFrom,
   extra,
   failure,
-  answerOf,
+  errorResponseOf,
 }: DraftedForm<Values, Extra>) {
   const form = useForm<Values>({ resolver, defaultValues });
   const values = useWatch({ control: form.control }) as Partial<Values>;
   const draft = useFormDraft<Values, Extra>({ name, form, values, fields, preset, filledFrom, extra });
   useTranslatedErrors(useLocale(), form);
-  return { form, values, draft, ...useSending({ form, fields, failure, answerOf }) };
+  return { form, values, draft, ...useSending({ form, fields, failure, errorResponseOf }) };
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useNotice } from './notices.tsx';
+import { useAttempts } from './use-attempts.ts';
 
 interface Said {
   done?: string;
@@ -14,21 +14,18 @@ interface Failure {
 /** Runs the work of a button. Shows a notice of a failure, and one of success if `done` is given. */
 export function useRunning() {
   const notify = useNotice();
-  const [busy, setBusy] = useState(false);
+  const { running = false, attempt } = useAttempts<true>();
   /** Resolves to whether the work succeeded. */
-  const run = async (work: () => Promise<void>, { done, failed }: Said): Promise<boolean> => {
-    setBusy(true);
-    notify();
-    try {
-      await work();
-      if (done) notify({ title: done });
-      return true;
-    } catch (error) {
-      notify({ tone: 'danger', ...(typeof failed === 'function' ? failed(error) : failed) });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, run };
+  const run = (work: () => Promise<void>, { done, failed }: Said): Promise<boolean> =>
+    attempt(true, async () => {
+      try {
+        await work();
+        if (done) notify({ title: done });
+        return true;
+      } catch (error) {
+        notify({ tone: 'danger', ...(typeof failed === 'function' ? failed(error) : failed) });
+        return false;
+      }
+    });
+  return { busy: running, run };
 }

@@ -2,10 +2,11 @@ import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { matchServerErrors, showServerErrors, useHiddenErrors } from './form.ts';
 import { useNotice } from './notices.tsx';
+import { useAttempts } from './use-attempts.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** An error response of the server. */
-interface Answer {
+interface ErrorResponse {
   status: number;
   problem: { detail?: string; errors?: { path: string; message: string }[] } | undefined;
 }
@@ -19,7 +20,7 @@ export interface Sending<Values extends FieldValues> {
    * Reads the server's response from an error; undefined if the server could not be reached, or responded without words for
    * people.
    */
-  answerOf: (error: unknown) => Answer | undefined;
+  errorResponseOf: (error: unknown) => ErrorResponse | undefined;
 }
 
 const tooManyRequests = 429;
@@ -28,19 +29,24 @@ const tooManyRequests = 429;
  * Submits a form, but never twice at the same time. The server's errors are shown at their fields. The message about a reached
  * limit is returned, to be shown above the buttons. Any other error becomes a notice.
  */
-export function useSending<Values extends FieldValues>({ form, fields, failure, answerOf }: Sending<Values>) {
+export function useSending<Values extends FieldValues>({
+  form,
+  fields,
+  failure,
+  errorResponseOf,
+}: Sending<Values>) {
   const notify = useNotice();
-  const [sending, setSending] = useState(false);
+  const { running: sending = false, attempt } = useAttempts<true>();
   const oneAtATime = useOneAtATime();
   const [limitMessage, setLimitMessage] = useState<string>();
 
-  const showAnswer = (error: unknown) => {
-    const answer = answerOf(error);
-    const { detail, errors } = answer?.problem ?? {};
+  const showError = (error: unknown) => {
+    const response = errorResponseOf(error);
+    const { detail, errors } = response?.problem ?? {};
     const fieldErrors = matchServerErrors(fields, errors);
     showServerErrors(form, fieldErrors);
     if (fieldErrors.length > 0) return;
-    if (answer?.status === tooManyRequests && detail) setLimitMessage(detail);
+    if (response?.status === tooManyRequests && detail) setLimitMessage(detail);
     else notify({ tone: 'danger', title: failure.title, text: detail ?? failure.text });
   };
 
@@ -53,18 +59,12 @@ export function useSending<Values extends FieldValues>({ form, fields, failure, 
 
   const sendWith = (work: (values: Values) => Promise<void>) => {
     const submit = form.handleSubmit((values) =>
-      oneAtATime(async () => {
-        setSending(true);
-        setLimitMessage(undefined);
-        notify();
-        try {
-          await work(values);
-        } catch (error) {
-          showAnswer(error);
-        } finally {
-          setSending(false);
-        }
-      }),
+      oneAtATime(() =>
+        attempt(true, async () => {
+          setLimitMessage(undefined);
+          await work(values).catch(showError);
+        }),
+      ),
     );
     return (event?: BaseSyntheticEvent) => {
       frame.current = event?.currentTarget.closest('form') ?? document;

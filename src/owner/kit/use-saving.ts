@@ -4,6 +4,7 @@ import { refusalOf } from '#/platform/http-client/api';
 import { isEmpty } from '#/ui/changed-since';
 import { useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
+import { useAttempts } from '#/ui/use-attempts';
 import { kitWords } from './copy';
 
 type Errors = Readonly<Record<string, string>>;
@@ -29,7 +30,7 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed, sh
   const words = useWords(kitWords).failed;
   const notify = useNotice();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { running: busy = false, attempt } = useAttempts<true>();
   const [errors, setErrors] = useState<Errors>({});
   const [newer, setNewer] = useState<Stored>();
 
@@ -65,24 +66,19 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed, sh
   };
 
   /** Resolves to the response once the list is up to date, or to undefined if the write failed. */
-  const run = async <Response>(
-    request: () => Promise<Response>,
-  ): Promise<{ response: Response } | undefined> => {
-    setBusy(true);
-    setErrors({});
-    setNewer(undefined);
-    notify();
-    try {
-      const response = await request();
-      await refresh();
-      return { response };
-    } catch (error) {
-      showError(error);
-      return undefined;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const run = <Response>(request: () => Promise<Response>): Promise<{ response: Response } | undefined> =>
+    attempt(true, async () => {
+      setErrors({});
+      setNewer(undefined);
+      try {
+        const response = await request();
+        await refresh();
+        return { response };
+      } catch (error) {
+        showError(error);
+        return undefined;
+      }
+    });
 
   return {
     busy,

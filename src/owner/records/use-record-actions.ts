@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { refusalOf } from '#/platform/http-client/api';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
 import { useNotice } from '#/ui/notices.tsx';
+import { useAttempts } from '#/ui/use-attempts.ts';
 import { recordWords } from './copy/index.ts';
 import type { RecordAction, RecordActions, RecordKind, RecordTypes } from './record.ts';
 
@@ -20,7 +21,7 @@ export function useRecordActions<Types extends RecordTypes>(
   const locale = useLocale();
   const notify = useNotice();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { running, attempt } = useAttempts<string>();
   const [errors, setErrors] = useState<RecordActions<Types['detail']>['errors']>({});
   const { queryKey } = kind.client.one(id, locale);
   const show = (record: Types['detail']) => {
@@ -38,14 +39,8 @@ export function useRecordActions<Types extends RecordTypes>(
     const hasReason = detail !== undefined && (status === 409 || status === 422);
     notify({ ...(hasReason ? { title: detail } : failed), tone: 'danger' });
   };
-  const perform = async (
-    { name, path, details = {}, done }: RecordAction,
-    before: Promise<unknown> | undefined,
-  ): Promise<boolean> => {
-    await before;
-    setBusy(name);
+  const perform = async ({ path, details = {}, done }: RecordAction): Promise<boolean> => {
     setErrors({});
-    notify();
     try {
       show(await kind.client.act(id, locale, path, { ...details, sequence }));
       if (done) notify(done);
@@ -53,16 +48,18 @@ export function useRecordActions<Types extends RecordTypes>(
     } catch (error) {
       showError(error);
       return false;
-    } finally {
-      setBusy(null);
     }
   };
   const last = useRef<{ name: string; result: Promise<boolean> }>(undefined);
+  const start = async (action: RecordAction, before: Promise<unknown> | undefined) => {
+    await before;
+    return attempt(action.name, () => perform(action));
+  };
   const run = (action: RecordAction): Promise<boolean> => {
     const { current: before } = last;
     // The same button was pressed twice, before it was shown as busy.
     if (before?.name === action.name) return before.result;
-    const started = { name: action.name, result: perform(action, before?.result) };
+    const started = { name: action.name, result: start(action, before?.result) };
     last.current = started;
     void started.result.then(() => {
       if (last.current === started) last.current = undefined;
@@ -70,7 +67,7 @@ export function useRecordActions<Types extends RecordTypes>(
     return started.result;
   };
   return {
-    busy,
+    busy: running ?? null,
     errors,
     run,
     setStatus: (status) =>

@@ -71,7 +71,7 @@ export const refusalOf = (error: unknown): ApiError | undefined =>
 const unavailable = 503;
 
 /** The response of an error that has a message for people: a refusal, or status 503. Undefined for any other error. */
-export const answerOf = (error: unknown): ApiError | undefined =>
+export const errorResponseOf = (error: unknown): ApiError | undefined =>
   error instanceof ApiError && error.status === unavailable ? error : refusalOf(error);
 
 /** A handler for the `catch` of a request: it returns null for a response with this status, and rethrows any other error. */

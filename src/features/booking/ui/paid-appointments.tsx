@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { comma } from '#/platform/i18n/locale';
 import { dateTimeIn } from '#/platform/i18n/moment';
 import { Button } from '#/ui/button';
@@ -6,6 +5,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useTimeZone } from '#/ui/language/zone';
 import { Part, VisuallyHidden } from '#/ui/layout';
 import { useNotice } from '#/ui/notices';
+import { useAttempts } from '#/ui/use-attempts';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import type { PaidAppointment } from '../contract';
 import { bookingWords } from '../copy';
@@ -30,19 +30,11 @@ export function PaidAppointments({ appointments, onOpen }: PaidAppointmentsProps
   const textOf = usePaidAppointmentText();
   const notify = useNotice();
   const oneAtATime = useOneAtATime();
-  const [busy, setBusy] = useState<string | null>(null);
+  const { running, attempt } = useAttempts<string>();
   const open = (id: string) =>
-    oneAtATime(async () => {
-      setBusy(id);
-      notify();
-      try {
-        await onOpen(id);
-      } catch {
-        notify({ tone: 'danger', title: words.failed });
-      } finally {
-        setBusy(null);
-      }
-    });
+    oneAtATime(() =>
+      attempt(id, () => onOpen(id).catch(() => notify({ tone: 'danger', title: words.failed }))),
+    );
   return (
     <Part id="appointments" title={words.title}>
       <ul className={styles.paid}>
@@ -53,8 +45,8 @@ export function PaidAppointments({ appointments, onOpen }: PaidAppointmentsProps
               <span className="text-muted"> · {words.statuses[each.status]}</span>
             </span>
             {each.changeable ? (
-              <Button kind="secondary" dense busy={busy === each.id} onClick={() => void open(each.id)}>
-                {busy === each.id ? words.opening : words.open}
+              <Button kind="secondary" dense busy={running === each.id} onClick={() => void open(each.id)}>
+                {running === each.id ? words.opening : words.open}
                 <VisuallyHidden>: {textOf(each)}</VisuallyHidden>
               </Button>
             ) : null}

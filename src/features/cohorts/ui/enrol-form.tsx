@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as z from 'zod/mini';
-import { answerOf } from '#/platform/http-client/api';
+import { errorResponseOf } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { Button } from '#/ui/button';
 import { LimitNotice } from '#/ui/feedback';
@@ -55,7 +55,7 @@ export function EnrolForm(props: EnrolFormProps) {
     resolver: zodResolver(enrolmentDetails, { error: fieldMessage(locale, validation) }, { mode: 'sync' }),
     fields,
     failure,
-    answerOf,
+    errorResponseOf,
     extra: { get: () => ({ cohortId: cohort.id }), changeKey: cohort.id, restore: () => undefined },
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { answerOf } from '#/platform/http-client/api';
+import { errorResponseOf } from '#/platform/http-client/api';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
 import { useDraftedForm } from '#/ui/use-drafted-form';
@@ -29,7 +29,7 @@ export function useContact() {
     resolver,
     fields,
     failure,
-    answerOf,
+    errorResponseOf,
   });
   const trap = useRef<HTMLInputElement>(null);
   const shownAt = useRef(0);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { DefaultValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { CorporateProgram, TrainingService } from '#/features/catalogue/contract';
-import { answerOf } from '#/platform/http-client/api';
+import { errorResponseOf } from '#/platform/http-client/api';
 import { fieldMessage } from '#/platform/i18n/validation';
 import { filledIn } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -32,7 +32,7 @@ export function useApplication({ offered, preset, onApplied }: ApplicationOption
     fields,
     preset,
     failure,
-    answerOf,
+    errorResponseOf,
   });
   const program = offered.find(({ id }) => id === (values.program ?? preset.program));
   const send = sendWith(async (details) => {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { answerOf } from '#/platform/http-client/api';
+import { errorResponseOf } from '#/platform/http-client/api';
 import { weekdayName } from '#/platform/i18n/dates';
 import { issueMessage } from '#/platform/i18n/validation';
 import { weekdays as allWeekdays } from '#/platform/time/zone';
@@ -54,7 +54,7 @@ export function JoinForm(props: JoinFormProps) {
     fields,
     defaultValues: { name: '', email: '', phone: '', fromDay: '', toDay: '' },
     failure,
-    answerOf,
+    errorResponseOf,
     extra: {
       get: () => ({ preselected, serviceId, weekdays, parts }),
       changeKey: JSON.stringify([serviceId, weekdays, parts]),

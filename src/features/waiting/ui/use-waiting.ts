@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { refusalOf } from '#/platform/http-client/api';
 import type { MailLink } from '#/platform/http-client/mail-link';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
+import { useAttempts } from '#/ui/use-attempts';
 import { useOneAtATime } from '#/ui/use-one-at-a-time';
 import { answerEntry, answerOffer, waitingQuery } from '../client';
 import { waitingWords } from '../copy';
@@ -17,28 +17,27 @@ export function useWaiting(link: MailLink) {
   const notify = useNotice();
   const queryClient = useQueryClient();
   const oneAtATime = useOneAtATime();
-  const [busy, setBusy] = useState<Act>();
+  const { running, attempt } = useAttempts<Act>();
   const run = (act: Act, work: () => Promise<unknown>, done?: string) =>
-    oneAtATime(async () => {
-      setBusy(act);
-      notify();
-      try {
-        await work();
-        if (done) notify({ title: done });
-      } catch (error) {
-        const refusal = refusalOf(error);
-        const text = refusal?.problem?.errors?.[0]?.message ?? refusal?.problem?.detail ?? failure.text;
-        notify({
-          tone: 'danger',
-          title: act === 'take' && refusal?.status === 409 ? offer.gone : failure.title,
-          text,
-        });
-      }
-      await queryClient.invalidateQueries(waitingQuery(link, locale));
-      setBusy(undefined);
-    });
+    oneAtATime(() =>
+      attempt(act, async () => {
+        try {
+          await work();
+          if (done) notify({ title: done });
+        } catch (error) {
+          const refusal = refusalOf(error);
+          const text = refusal?.problem?.errors?.[0]?.message ?? refusal?.problem?.detail ?? failure.text;
+          notify({
+            tone: 'danger',
+            title: act === 'take' && refusal?.status === 409 ? offer.gone : failure.title,
+            text,
+          });
+        }
+        await queryClient.invalidateQueries(waitingQuery(link, locale));
+      }),
+    );
   return {
-    busy,
+    busy: running,
     confirm: () => run('confirm', () => answerEntry(link, 'confirm', locale)),
     leave: () => run('leave', () => answerEntry(link, 'leave', locale)),
     decline: (offerId: string) =>

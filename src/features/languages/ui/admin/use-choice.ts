@@ -1,10 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { refusalOf } from '#/platform/http-client/api';
 import type { Locale } from '#/platform/i18n/locale';
 import type { SiteLanguages } from '#/platform/i18n/site-languages';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
+import { useAttempts } from '#/ui/use-attempts';
 import { ownersLanguagesQuery, saveLanguages } from '../../admin-client';
 import { adminLanguagesWords } from '../../copy';
 
@@ -20,11 +20,8 @@ export function useChoice(onChosen: (main: Locale) => void | Promise<void>) {
   const notify = useNotice();
   const queries = useQueryClient();
   const { data: seen } = useSuspenseQuery(ownersLanguagesQuery());
-  const [busy, setBusy] = useState(false);
-  const choose: Choose = async (languages, saved) => {
-    if (busy) return false;
-    setBusy(true);
-    notify();
+  const { running: busy = false, attempt } = useAttempts<true>();
+  const save: Choose = async (languages, saved) => {
     try {
       const stored = await saveLanguages(languages, seen, locale);
       if (saved) {
@@ -41,9 +38,8 @@ export function useChoice(onChosen: (main: Locale) => void | Promise<void>) {
       });
       if (refusal?.status === 409) await queries.fetchQuery(ownersLanguagesQuery()).catch(() => undefined);
       return false;
-    } finally {
-      setBusy(false);
     }
   };
+  const choose: Choose = async (languages, saved) => !busy && attempt(true, () => save(languages, saved));
   return { busy, choose };
 }

@@ -11,6 +11,7 @@ import { Button } from '#/ui/button';
 import { Field, Input, Options, Select } from '#/ui/field';
 import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
+import { useAttempts } from '#/ui/use-attempts';
 import { movingQuery, sendExport } from '../../admin-client';
 import { adminMovingWords } from '../../copy';
 import styles from './moving.module.css';
@@ -21,7 +22,7 @@ export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; i
   const locale = useLocale();
   const notify = useNotice();
   const queries = useQueryClient();
-  const [sending, setSending] = useState(false);
+  const { running: sending = false, attempt } = useAttempts<true>();
   const [file, setFile] = useState<File>();
   const { main } = useSiteLanguages();
   const [language, setLanguage] = useState<Locale>(main);
@@ -32,11 +33,8 @@ export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; i
   // A published article needs a title in the main language.
   const canPublish = language === main;
   const publish = asWere && canPublish;
-  const send = async () => {
-    if (!file) return setErrors({ file: words.noFile });
+  const send = async (file: File) => {
     setErrors({});
-    setSending(true);
-    notify();
     try {
       const state = await sendExport({ file, language, publish, address }, locale);
       queries.setQueryData(movingQuery().queryKey, state);
@@ -48,13 +46,12 @@ export function ExportForm({ isReceiving, isRunning }: { isReceiving: boolean; i
         setErrors(Object.fromEntries(problem.errors.map(({ path, message }) => [path, message])));
       else if (problem?.detail) setErrors({ file: problem.detail });
       else notify({ tone: 'danger', title: failed, text: failedText });
-    } finally {
-      setSending(false);
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    if (file) void attempt(true, () => send(file));
+    else setErrors({ file: words.noFile });
   };
 
   return (
