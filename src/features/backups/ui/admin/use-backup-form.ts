@@ -1,49 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { answerOf } from '#/platform/http-client/api';
+import { useSettingsForm } from '#/owner/kit/use-settings-form';
 import { fieldMessage } from '#/platform/i18n/validation';
-import { useFormDraft, useStoredForm, useTranslatedErrors } from '#/ui/form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { useSending } from '#/ui/use-sending';
 import { ownersBackupQuery, saveBackupSettings } from '../../admin-client';
 import { type BackupValues, backupValues, type OwnersBackup } from '../../admin-contract';
 import { adminBackupsWords } from '../../copy';
 
 const fields = Object.keys(backupValues.shape) as (keyof BackupValues)[];
-/** The fields that the stored draft keeps. The browser never stores the secret. */
-const draftFields = fields.filter((field) => field !== 'secret');
 
-const toStored = ({ values, version }: OwnersBackup) => ({ version, values: { ...values, secret: '' } });
+const toForm = ({ values, version }: OwnersBackup) => ({ version, values: { ...values, secret: '' } });
 
+/** The state of the settings' form. */
 export function useBackupForm(backup: OwnersBackup) {
   const words = useWords(adminBackupsWords);
   const locale = useLocale();
   const notify = useNotice();
-  const queryClient = useQueryClient();
-  const form = useForm<BackupValues>({
-    defaultValues: toStored(backup).values,
-    resolver: zodResolver(backupValues, { error: fieldMessage(locale, words.validation) }, { mode: 'sync' }),
-  });
-  useTranslatedErrors(locale, form);
-  const { secret: _, ...values } = form.watch();
-  useFormDraft({
+  const { form, sending, save } = useSettingsForm<BackupValues, OwnersBackup>({
     name: 'backup-settings',
-    form,
-    values,
-    fields: draftFields,
-    preset: backup.values,
-  });
-  const storing = useStoredForm(form, toStored(backup));
-  const { sending, sendWith } = useSending({ form, fields, failure: words.saveFailed, answerOf });
-  const save = sendWith(async (typed) => {
-    await storing(async () => {
-      const saved = await saveBackupSettings({ ...typed, version: backup.version }, locale);
-      queryClient.setQueryData(ownersBackupQuery().queryKey, saved);
-      return toStored(saved);
-    });
-    notify({ title: words.settings.saved });
+    stored: backup,
+    queryKey: ownersBackupQuery().queryKey,
+    toForm,
+    fields,
+    secret: 'secret',
+    resolver: zodResolver(backupValues, { error: fieldMessage(locale, words.validation) }, { mode: 'sync' }),
+    failure: words.saveFailed,
+    send: (typed) => saveBackupSettings(typed, locale),
+    onSaved: () => notify({ title: words.settings.saved }),
   });
   return { form, sending, save };
 }

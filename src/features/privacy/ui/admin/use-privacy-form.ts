@@ -1,10 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { answerOf } from '#/platform/http-client/api';
-import { useFormDraft, useStoredForm } from '#/ui/form';
+import { useSettingsForm } from '#/owner/kit/use-settings-form';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
-import { useSending } from '#/ui/use-sending';
 import { ownersPrivacyQuery, savePrivacy } from '../../admin-client';
 import type { OwnersPrivacy } from '../../admin-queries';
 import { perKind, providers, type Retention, retentionKinds } from '../../contract';
@@ -14,40 +10,30 @@ const settings = [...retentionKinds, ...providers] as const;
 /** All settings as the form's texts; empty for no months. */
 type Values = Record<(typeof settings)[number], string>;
 
-const toValues = (stored: OwnersPrivacy['values']): Values =>
-  Object.fromEntries(settings.map((field) => [field, String(stored[field] ?? '')])) as Values;
+const toForm = ({ version, values }: OwnersPrivacy) => ({
+  version,
+  values: Object.fromEntries(settings.map((field) => [field, String(values[field] ?? '')])) as Values,
+});
 
 const toMonths = (text: string | undefined): number | null => (text ? Number(text) : null);
 
 const chosenMonths = (values: Partial<Values>): Retention => perKind((kind) => toMonths(values[kind]));
 
-/**
- * The state of a form with some of the settings. The other settings are saved unchanged. Unsaved input survives a reload of the
- * page.
- */
-export function usePrivacyForm(
-  { version, values: stored }: OwnersPrivacy,
-  name: string,
-  fields: readonly (keyof Values)[],
-) {
+/** The state of a form with some of the settings. The other settings are saved unchanged. */
+export function usePrivacyForm(privacy: OwnersPrivacy, name: string, fields: readonly (keyof Values)[]) {
   const { save: words } = useWords(adminPrivacyWords);
   const locale = useLocale();
   const notify = useNotice();
-  const queryClient = useQueryClient();
-  const preset = toValues(stored);
-  const form = useForm<Values>({ defaultValues: preset });
-  const values = form.watch();
-  useFormDraft({ name, form, values, fields, preset });
-  const storing = useStoredForm(form, { version, values: preset });
-  const { sending, sendWith } = useSending({ form, fields, failure: words.failed, answerOf });
-  const save = sendWith(async (typed) => {
-    await storing(async () => {
-      const { hosting, mailing, copies } = typed;
-      const saved = await savePrivacy({ ...chosenMonths(typed), hosting, mailing, copies, version }, locale);
-      queryClient.setQueryData(ownersPrivacyQuery().queryKey, saved);
-      return { version: saved.version, values: toValues(saved.values) };
-    });
-    notify({ title: words.saved, text: words.savedText });
+  const { form, values, sending, save } = useSettingsForm<Values, OwnersPrivacy>({
+    name,
+    stored: privacy,
+    queryKey: ownersPrivacyQuery().queryKey,
+    toForm,
+    fields,
+    failure: words.failed,
+    send: ({ version, hosting, mailing, copies, ...months }) =>
+      savePrivacy({ ...chosenMonths(months), hosting, mailing, copies, version }, locale),
+    onSaved: () => notify({ title: words.saved, text: words.savedText }),
   });
   return { form, chosen: chosenMonths(values), saving: sending, save };
 }
