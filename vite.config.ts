@@ -52,10 +52,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     noExternal: command === 'build' ? true : [],
     external: [...serverPackages, 'pg-native'],
   },
+  // tools/build.mjs says where the files go.
   build: isSsrBuild
     ? {
-        outDir: 'dist/server',
-        emptyOutDir: true,
         target: 'node24',
         rolldownOptions: {
           input: {
@@ -74,8 +73,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       }
     : {
-        outDir: 'dist/client',
-        emptyOutDir: true,
         manifest: true,
         rolldownOptions: {
           input: ['src/main/client.tsx', 'src/web/app/service-worker/entry.ts'],

@@ -3,13 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { root } from './toolchain.mjs';
 
 const textFile = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
 /** Smaller files get no copies: they fit into one network packet uncompressed. */
 const minBytes = 1024;
 
-const client = join(root, 'dist', 'client');
+const [client] = process.argv.slice(2);
 const files = readdirSync(client, { recursive: true }).filter((file) => textFile.test(file));
 
 async function compress(file) {

@@ -82,7 +82,7 @@ export function licenceList(): string {
     const texts = licenceFiles(folder).map((file) => readFileSync(join(folder, file), 'utf8').trim());
     return [line, `${nameOf(path)} ${version}: ${license}`, ...texts].join('\n\n');
   });
-  return `The packages of this release and their licences. Fonts: see the texts beside them (dist/client/fonts).\n\n${parts.join('\n\n')}\n`;
+  return `The packages of this release and their licences. Fonts: see the texts beside them (dist/server/client/fonts).\n\n${parts.join('\n\n')}\n`;
 }
 
 if (import.meta.main)

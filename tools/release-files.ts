@@ -43,7 +43,7 @@ export function describeRelease(): Release {
   const node = spawnSync(nodePath(), ['--version'], { encoding: 'utf8' }).stdout.trim();
   return {
     version: readManifest(root).version,
-    build: readFileSync(join(root, 'dist', '.stamp'), 'utf8').slice(0, 8),
+    build: readFileSync(join(root, 'dist', 'server', '.stamp'), 'utf8').slice(0, 8),
     platform: process.platform,
     arch: process.arch,
     node,
@@ -56,11 +56,9 @@ export const releaseName = ({ version, build, platform, arch }: Release): string
 
 /** Copies the files of a release into an empty folder, by hard links if possible. Nothing is compiled or downloaded. */
 export function layOut(folder: string, release: Release): void {
-  for (const path of ['dist/client', 'dist/server', 'migrations', 'deploy'])
-    copyTree(join(root, path), join(folder, path));
-  for (const path of ['dist/.stamp', 'dist/template.tar.gz', 'README.md', 'docs/operation.md'])
-    copyFile(join(root, path), join(folder, path));
-  for (const name of ['start.mjs', 'node.mjs', 'toolchain.mjs', 'stamp.mjs', 'leash.mjs'])
+  for (const path of ['dist/server', 'migrations', 'deploy']) copyTree(join(root, path), join(folder, path));
+  for (const path of ['README.md', 'docs/operation.md']) copyFile(join(root, path), join(folder, path));
+  for (const name of ['start.mjs', 'node.mjs', 'toolchain.mjs', 'stamp.mjs', 'builds.mjs', 'leash.mjs'])
     copyFile(join(root, 'tools', name), join(folder, 'tools', name));
   for (const path of packageFolders()) copyPackage(path, folder);
   copyNode(folder);

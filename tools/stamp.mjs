@@ -1,8 +1,9 @@
-// A stamp in dist/ says from which sources the site was built, so that it is built again only if they have changed.
+// A stamp in each build says from which sources it was made, so that the site is built again only if they have changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { newest } from './builds.mjs';
 import { alone, environment, fail, isRelease, nodePath, root, say } from './toolchain.mjs';
 
 /** What the build reads: folders with all their files, and single files. */
@@ -17,7 +18,7 @@ const sources = [
   'vite.config.ts',
 ];
 const notBuilt = /(\.test\.tsx?|\.gen\.ts)$/;
-const stamp = join(root, 'dist', '.stamp');
+const stamp = join(newest, '.stamp');
 
 /** A module that a file imports, or the path of a tool that it runs. */
 const reference = /(?:from|import)\s*\(?\s*'(?<module>\.[^']+)'|'(?<tool>tools\/[\w-]+\.\w+)'/g;
@@ -51,22 +52,15 @@ function add(hash, path) {
 
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash();
 
-/** Called before building, so that an incomplete dist/ counts as not built. */
-export const removeStamp = () => rmSync(stamp, { force: true });
+export const writeStamp = (folder, hash) => writeFileSync(join(folder, '.stamp'), hash);
 
-export function writeStamp(hash) {
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, hash);
-}
-
-/** Builds unless dist/ is up to date; shows the build's output only if it fails. */
+/** Builds unless the newest build is up to date; shows the build's output only if it fails. */
 export function ensureBuilt() {
   if (!isRelease() && !isBuilt()) alone(() => isBuilt() || build());
 }
 
 /**
- * Builds if there is no complete build. A build of older sources is kept, because a running site may still read its files, and
- * the database still has that build's schema.
+ * Builds if there is no complete build. A build of older sources is used as it is, because the database still has its schema.
  */
 export function ensureSomeBuild() {
   if (isRelease() || isBuilt()) return;

@@ -28,6 +28,6 @@ export async function buildTemplate(file: string, migrationsDir: string): Promis
 
 if (import.meta.main) {
   const [file] = process.argv.slice(2);
-  if (!file) throw new Error('Usage: node tools/template.ts dist/template.tar.gz');
+  if (!file) throw new Error('Usage: node tools/template.ts FILE');
   await buildTemplate(resolve(file), resolve(import.meta.dirname, '../migrations'));
 }

@@ -1,7 +1,7 @@
 // The base of every npm script. It is plain JavaScript without dependencies, because it runs before anything is installed, on any
 // Node.js from 20 on.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -74,14 +74,14 @@ function install() {
 
 /**
  * Does `work` as soon as no other process of this folder does such work. Somebody may start the site in two terminals at the
- * same time. The lock of a process that was killed is ignored.
+ * same time. The lock of a process that was killed is deleted.
  */
 export function alone(work) {
   const lock = join(root, 'node_modules', '.cache', 'preparing');
   mkdirSync(join(lock, '..'), { recursive: true });
   while (!take(lock)) {
-    if (isHeld(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-    else rmSync(lock, { force: true });
+    if (isLeft(lock)) deleteLeft(lock);
+    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
   }
   try {
     work();
@@ -100,12 +100,35 @@ function take(lock) {
   }
 }
 
-/** Whether the process that took the lock still runs. A lock with this process's own id is left from one that has ended. */
-function isHeld(lock) {
+/** For this many milliseconds, a lock without an id counts as one that is being taken. */
+const takingMs = 5_000;
+
+/** Whether the lock exists, and the process that took it has ended. A lock with this process's own id is such a one, too. */
+function isLeft(lock) {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));
-    if (!holder || holder === process.pid) return false;
-    return process.kill(holder, 0);
+    if (!holder) return Date.now() - statSync(lock).mtimeMs > takingMs;
+    return holder === process.pid || !isRunning(holder);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Deletes a lock that is left from a process that has ended. Only one process does this at a time, and it looks again before:
+ * meanwhile another may have deleted the lock and taken a new one.
+ */
+function deleteLeft(lock) {
+  const deleting = `${lock}.deleting`;
+  if (isLeft(deleting)) rmSync(deleting, { force: true });
+  if (!take(deleting)) return;
+  if (isLeft(lock)) rmSync(lock, { force: true });
+  rmSync(deleting, { force: true });
+}
+
+export function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
   } catch (error) {
     return error.code === 'EPERM';
   }

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,15 +15,29 @@ test('Given a cache of npm from before a version appeared, when packages are ins
   expect(more).toEqual([]);
 });
 
-test('Given the lock of a process that was killed, when the site is started in two windows at once, then packages are installed once', async () => {
-  // The installation takes half a second, so that without a lock the second process would begin meanwhile, as with a real one.
+test('Given the lock of a process that was killed, when the site is started in several windows at once, then packages are installed once', async () => {
+  // The installation takes half a second, so that without a lock the others would begin meanwhile, as with a real one.
   const { folder, install, calls } = cloneWith(
     `setTimeout(() => fs.copyFileSync('package-lock.json', 'node_modules/.package-lock.json'), 500);`,
   );
   writeFileSync(join(folder, 'package-lock.json'), '{"packages":{}}');
   mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
   writeFileSync(join(folder, 'node_modules/.cache/preparing'), '2147483647');
-  await Promise.all([install(), install()]);
+  await Promise.all([install(), install(), install(), install()]);
+  expect(calls()).toHaveLength(1);
+});
+
+test('Given a lock that another process is just taking, then nothing is installed until it has gone', async () => {
+  const { folder, install, calls } = cloneWith('');
+  const lock = join(folder, 'node_modules/.cache/preparing');
+  mkdirSync(join(lock, '..'), { recursive: true });
+  // The process has made the file, and has not written its id yet.
+  writeFileSync(lock, '');
+  const installed = install();
+  await pause(1_000);
+  expect(calls()).toEqual([]);
+  rmSync(lock);
+  await installed;
   expect(calls()).toHaveLength(1);
 });
 
@@ -48,6 +63,6 @@ function cloneWith(npmDoes: string) {
       promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
         env: { ...process.env, npm_execpath: npm },
       }),
-    calls: () => readFileSync(noted, 'utf8').trim().split('\n'),
+    calls: () => (existsSync(noted) ? readFileSync(noted, 'utf8').trim().split('\n') : []),
   };
 }

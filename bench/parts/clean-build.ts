@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { environment, root } from '../../tools/toolchain.mjs';
 import type { Part } from '../part.ts';
 
+/** `npm run build`, which makes everything anew, without what Vite has cached. */
 export const cleanBuild: Part = async () => {
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
   rmSync(join(root, 'node_modules/.vite'), { recursive: true, force: true });
   const begun = performance.now();
   const done = spawnSync(process.execPath, ['tools/build.mjs'], {

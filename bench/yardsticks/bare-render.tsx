@@ -17,7 +17,7 @@ const [root = fileURLToPath(new URL('../..', import.meta.url)), address = '/'] =
 const read = readSettings(process.env);
 if (!read.ok) throw new Error(read.line);
 const site = await createSite(read.settings, root);
-const manifest = await readManifest(`${root}/dist/client`, sitePages);
+const manifest = await readManifest(`${root}/dist/server/client`, sitePages);
 const { baseUrl } = site.settings;
 
 const handle = createRequestHandler({

@@ -52,7 +52,7 @@ const storageTroubles: Record<StorageTrouble, string> = {
 };
 
 /**
- * Wires the product together. The folder `root` holds `migrations/` and, after a build, `dist/template.tar.gz`. `onRestored` is
+ * Wires the product together. The folder `root` holds `migrations/` and, after a build, `dist/server/template.tar.gz`. `onRestored` is
  * called after a backup was restored in the browser; the caller must then open the site anew.
  */
 export async function createSite(

@@ -8,7 +8,7 @@ export function databaseSettings(
   { databaseUrl, poolerUrl, dataDir }: Settings,
   root: string,
 ): DatabaseSettings {
-  const template = join(root, 'dist/template.tar.gz');
+  const template = join(root, 'dist/server/template.tar.gz');
   return {
     databaseUrl,
     poolerUrl,

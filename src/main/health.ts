@@ -29,7 +29,7 @@ export function readVersion(root: string): { product: string; build: string } {
 
 function readBuild(root: string): string {
   try {
-    return readFileSync(join(root, 'dist', '.stamp'), 'utf8').slice(0, 8);
+    return readFileSync(join(root, 'dist', 'server', '.stamp'), 'utf8').slice(0, 8);
   } catch {
     return '';
   }

@@ -24,7 +24,7 @@ function scratchSettings(folder: string, baseUrl = 'http://localhost'): Settings
 async function renderHome(folder: string, baseUrl: string): Promise<{ status: number; html: string }> {
   const site = await createSite(scratchSettings(folder, baseUrl), root);
   try {
-    const clientDir = join(root, 'dist/client');
+    const clientDir = join(import.meta.dirname, 'client');
     const app = createApp(site, { ...(await readBuiltPages(clientDir)), clientDir });
     const incoming = { socket: { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } };
     const response = await app.request(`${baseUrl}/`, {}, { incoming });

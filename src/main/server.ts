@@ -46,7 +46,7 @@ await start(read.settings).catch((error) => {
 });
 
 async function start(settings: Settings): Promise<void> {
-  const clientDir = join(root, 'dist/client');
+  const clientDir = join(import.meta.dirname, 'client');
   const built = await readBuiltPages(clientDir);
   const overload = watchOverload();
   const metrics = settings.metricsToken ? await createMetrics(readVersion(root)) : undefined;

@@ -63,8 +63,8 @@ async function laterRelease(
   const source = join(folder, `source-${name}`);
   const release = join(source, name);
   cpSync(unpacked, release, { recursive: true });
-  rmSync(join(release, 'dist/.stamp'));
-  writeFileSync(join(release, 'dist/.stamp'), build.repeat(8));
+  rmSync(join(release, 'dist/server/.stamp'));
+  writeFileSync(join(release, 'dist/server/.stamp'), build.repeat(8));
   addMigration(join(release, 'migrations'), name);
   change(release);
   const archive = join(folder, `${name}.tar.gz`);
