@@ -48,7 +48,7 @@ import { readyAnswerItem } from '#/features/ready-answers/item';
 import { readyAnswers } from '#/features/ready-answers/table';
 import { type IsOwnAddress, redirectAdminRoutes } from '#/features/redirects/admin-routes';
 import { scheduleAdminRoutes } from '#/features/schedule/admin-routes';
-import { accountCalendars } from '#/features/schedule/commands/account-calendars';
+import { accountBusyTimes } from '#/features/schedule/commands/account-busy-times';
 import { refreshCalendars } from '#/features/schedule/commands/refresh-calendar';
 import { trainingAdminRoutes } from '#/features/training/admin-routes';
 import { translationAdminRoutes } from '#/features/translation/admin-routes';
@@ -155,7 +155,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
           ownCalendarAdminRoutes(ctx, {
             baseUrl,
             ...ownCalendar,
-            busy: accountCalendars,
+            busy: accountBusyTimes,
             appointments: { move: moveForOwner, cancel: cancelForOwner },
           }),
         ]

@@ -59,8 +59,8 @@ export function createApp(site: Site, { clientDir, metrics, ...built }: AppOptio
   const app = new Hono<{ Variables: { preview?: true } }>();
   app.use(
     watchRequests(site.ctx.log, (request) => {
-      site.slowRequests.answered(request);
-      metrics?.answered(request);
+      site.slowRequests.handled(request);
+      metrics?.handled(request);
     }),
   );
   app.use(async (c, next) => {

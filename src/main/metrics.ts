@@ -3,7 +3,7 @@ import { freeBytes } from '#/platform/db/disk-space';
 import { countQueuedJobs } from '#/platform/jobs/queued-jobs';
 import { countUnsentMails } from '#/platform/mail/unsent-mails';
 import type { Site } from './context';
-import type { AnsweredRequest } from './request-watch';
+import type { HandledRequest } from './request-watch';
 
 export type Metrics = Awaited<ReturnType<typeof createMetrics>>;
 
@@ -56,7 +56,7 @@ export async function createMetrics({ product, build }: { product: string; build
   }
 
   return {
-    answered: ({ method, route, status, seconds }: AnsweredRequest) =>
+    handled: ({ method, route, status, seconds }: HandledRequest) =>
       requests.observe({ method, route, status }, seconds),
     cachedPage: () => cachedPages.inc(),
     refused: () => refusals.inc(),

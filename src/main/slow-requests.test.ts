@@ -13,7 +13,7 @@ test('Given requests that name a person, then they are remembered by the pattern
     .get('/admin/health', (c) => c.json({}))
     .get('/admin/inbox/:id', (c) => c.json({}))
     .post('/contact', (c) => c.json({}, 201));
-  const app = new Hono().use(watchRequests(log, slow.answered));
+  const app = new Hono().use(watchRequests(log, slow.handled));
   app.get('/uploads/:key', (c) => c.text('')).route('/api', api);
   app.get('*', (c) => c.html(''));
   const ask = (path: string, method = 'GET') => app.request(path, { method });
@@ -39,7 +39,7 @@ test('Given days of requests, then of each kind the three slowest routes of the 
   let hours = 0;
   const slow = watchSlowRequests({ now: () => new Date(start + hours * 3_600_000) });
   const answer = (route: string, seconds: number) =>
-    slow.answered({ method: 'GET', route, status: 200, seconds });
+    slow.handled({ method: 'GET', route, status: 200, seconds });
   answer('/api/long-ago', 60);
   expect(slow.slowest().since).toBe('2126-06-10T09:20:00.000Z');
   for (hours = 1; hours <= 50; hours += 1)

@@ -1,6 +1,6 @@
 import type { SlowRequest, SlowRequests } from '#/features/health/admin-contract';
 import type { Clock } from '#/platform/clock/clock';
-import type { AnsweredRequest } from './request-watch';
+import type { HandledRequest } from './request-watch';
 
 export type SlowRequestWatch = ReturnType<typeof watchSlowRequests>;
 
@@ -25,7 +25,7 @@ export function watchSlowRequests(clock: Clock) {
     for (const hour of hours.keys()) if (hour > latest || hour <= latest - hoursKept) hours.delete(hour);
   };
   return {
-    answered({ method, route, status, seconds }: AnsweredRequest) {
+    handled({ method, route, status, seconds }: HandledRequest) {
       if (checks.test(route)) return;
       const at = clock.now();
       const hour = Math.floor(at.getTime() / hourMs);

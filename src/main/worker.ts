@@ -31,7 +31,7 @@ import { makeVariants, type VariantsJob, variantsQueue } from '#/features/pictur
 import { eraseDue } from '#/features/privacy/commands/erase-due';
 import { enqueueRetention, retentionQueue } from '#/features/privacy/jobs';
 import { siteTimeZone } from '#/features/profile/queries';
-import { accountCalendars } from '#/features/schedule/commands/account-calendars';
+import { accountBusyTimes } from '#/features/schedule/commands/account-busy-times';
 import { type CalendarJob, calendarQueue, continueReadings, readCalendar } from '#/features/schedule/jobs';
 import { trainingMails } from '#/features/training/jobs';
 import { eraseOld as eraseOldWaiting } from '#/features/waiting/commands/erase-old';
@@ -86,7 +86,7 @@ export async function registerJobs(
   await continueSync(ctx);
   if (ownCalendar)
     await worker.work<OwnCalendarJob>(ownCalendarQueue, async (job) => {
-      const services = { ...ownCalendar, baseUrl, busy: accountCalendars };
+      const services = { ...ownCalendar, baseUrl, busy: accountBusyTimes };
       const failingSince = await keepInStep(ctx, services, job);
       if (health) await checkFailingCalendar(ctx, failingSince);
     });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { OwnCalendar } from '#/features/own-calendar/admin-queries';
 import { keepInStep } from '#/features/own-calendar/jobs';
-import { accountCalendars } from '#/features/schedule/commands/account-calendars';
+import { accountBusyTimes } from '#/features/schedule/commands/account-busy-times';
 import { openTestApi, type TestApi } from './api';
 import { type CalendarServer, calendarAccount, type HeldEvent, startCalendarServer } from './calendar-server';
 import { openAvailability } from './owners-availability';
@@ -47,7 +47,7 @@ const services = {
   key: new Uint8Array(32).fill(8),
   allowPrivateHosts: ['127.0.0.1'],
   baseUrl: 'http://localhost:3000',
-  busy: accountCalendars,
+  busy: accountBusyTimes,
 };
 
 /**

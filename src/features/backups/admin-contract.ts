@@ -3,8 +3,8 @@ import type { PlaceFault } from '#/platform/backup/backup-place';
 import type { ArchiveFault } from '#/platform/backup/unusable-archive';
 import { language, line } from '#/platform/input/fields';
 
-export const placeKinds = ['disk', 's3', 'webdav'] as const;
-export type PlaceKind = (typeof placeKinds)[number];
+export const backupPlaceKinds = ['disk', 's3', 'webdav'] as const;
+export type BackupPlaceKind = (typeof backupPlaceKinds)[number];
 
 /** When the nightly backup is made, in the site's time zone, unless another time is set. */
 export const defaultHour = '03:30';
@@ -26,7 +26,7 @@ export const backupValues = z.object({
   isOn: z.boolean(),
   hour: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   encrypted: z.boolean(),
-  place: z.enum(placeKinds),
+  place: z.enum(backupPlaceKinds),
   /** A path; empty for the folder `backups` of the data folder. */
   folder: line(limits.folder).check(z.refine(isPath)),
   /** The address of an S3 store, or of a folder on a WebDAV server. Empty for S3 means Amazon's own store. */
@@ -94,7 +94,7 @@ export interface OwnersBackup {
   /** The settings from the environment, null where it sets none. They take precedence over `values`. */
   environment: {
     hour: string | null;
-    place: { kind: PlaceKind; name: string } | null;
+    place: { kind: BackupPlaceKind; name: string } | null;
     encrypted: boolean | null;
   };
   /** The folder that is used if `folder` is empty. */

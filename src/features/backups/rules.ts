@@ -1,5 +1,5 @@
 import type { PlaceSettings } from '#/platform/backup/backup-place';
-import type { BackupOutcome, BackupValues, OwnersBackup, PlaceKind, Trouble } from './admin-contract';
+import type { BackupOutcome, BackupPlaceKind, BackupValues, OwnersBackup, Trouble } from './admin-contract';
 import type { BackupStateRow } from './table';
 
 /** The environment's settings for nightly backups. A setting that it lacks is undefined. */
@@ -62,7 +62,7 @@ const nameOfPlace = (place: PlaceSettings): string => {
 };
 
 /** The fields without which a place can't be reached. */
-const needed: Record<PlaceKind, readonly (keyof BackupValues)[]> = {
+const needed: Record<BackupPlaceKind, readonly (keyof BackupValues)[]> = {
   disk: [],
   s3: ['bucket', 'account'],
   webdav: ['address', 'account'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf } from '#/platform/db/columns';
-import { defaultHour, type PlaceKind, placeKinds } from './admin-contract';
+import { type BackupPlaceKind, backupPlaceKinds, defaultHour } from './admin-contract';
 
 /**
  * At most one row: the latest restoration of a backup into this database, or the site's move to another database (`movedTo`).
@@ -39,7 +39,7 @@ export const backupSettings = pgTable(
     /** `HH:MM` in the site's zone. */
     hour: text('hour').notNull().default(defaultHour),
     encrypted: boolean('encrypted').notNull().default(false),
-    place: text('place').$type<PlaceKind>().notNull().default('disk'),
+    place: text('place').$type<BackupPlaceKind>().notNull().default('disk'),
     folder: typed('folder'),
     /** The address of the S3 store or the WebDAV folder. */
     address: typed('address'),
@@ -52,7 +52,7 @@ export const backupSettings = pgTable(
   },
   (table) => [
     check('backup_settings_one_row', sql`${table.id} = 1`),
-    check('backup_settings_place', isOneOf(table.place, placeKinds)),
+    check('backup_settings_place', isOneOf(table.place, backupPlaceKinds)),
   ],
 );
 

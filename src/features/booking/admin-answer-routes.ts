@@ -33,10 +33,10 @@ export const answerAdminRoutes = (ctx: Context) =>
       const { confirms, message, language } = c.req.valid('json');
       const locale = requestLocale(c, { language });
       const sender = changeSender(c, c.req.param('id'), locale);
-      const answered = await answer(ctx, sender, { confirms, message });
+      const outcome = await answer(ctx, sender, { confirms, message });
       preventCaching(c);
-      if (!answered.ok) throw linkVoid(locale);
-      return c.json({ confirmed: answered.row.status === 'confirmed' });
+      if (!outcome.ok) throw linkVoid(locale);
+      return c.json({ confirmed: outcome.row.status === 'confirmed' });
     });
 
 export type AnswerAdminRoutes = ReturnType<typeof answerAdminRoutes>;

@@ -16,13 +16,13 @@ import type {
 import { stillStands } from './busy-queries';
 import { usualPlan } from './mail-plan-queries';
 import { appointmentsTouching } from './queries';
-import { defaultRule, isWithin, openStatuses } from './rules';
+import { defaultBookingRule, isWithin, openStatuses } from './rules';
 import { type BlockRow, blocks, bookingSettings, type OverrideRow, overrides, reservations } from './table';
 
 export async function storedRule(db: Executor): Promise<StoredRule> {
   const [row] = await db.select().from(bookingSettings);
   if (!row) {
-    const { timeZone: _, ...rule } = defaultRule;
+    const { timeZone: _, ...rule } = defaultBookingRule;
     return {
       ...rule,
       hours: rule.hours.map((hours) => [...hours]),

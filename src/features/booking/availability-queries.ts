@@ -20,7 +20,7 @@ import { busyTimesAround, judge } from './busy-queries';
 import { weekLock } from './caps';
 import type { Availability } from './contract';
 import { bookingCopy } from './copy/all';
-import { type BookingRule, dayLock, defaultRule, ruleFor } from './rules';
+import { type BookingRule, dayLock, defaultBookingRule, ruleFor } from './rules';
 import { bookingSettings, overrides } from './table';
 
 /** The overrides and the site's zone, in one row. Queries of the rule join this row, which saves a statement. */
@@ -42,9 +42,9 @@ export async function workingRule(db: Executor): Promise<BookingRule> {
     .from(dates)
     .leftJoin(bookingSettings, sql`true`);
   return {
-    ...(found?.settings ?? defaultRule),
+    ...(found?.settings ?? defaultBookingRule),
     overrides: found?.overrides ?? null,
-    timeZone: found?.timeZone ?? defaultRule.timeZone,
+    timeZone: found?.timeZone ?? defaultBookingRule.timeZone,
     serviceBuffers: found?.serviceBuffers ?? null,
   };
 }
@@ -66,9 +66,9 @@ export async function bookableService(db: Executor, idOrTitle: string) {
   if (!found || found.offered_service.booking === 'request') return undefined;
   const { main, serviceBuffers: buffers } = found.offered_service;
   const general = {
-    ...(found.booking_settings ?? defaultRule),
+    ...(found.booking_settings ?? defaultBookingRule),
     overrides: found.dates_and_zone?.byDate ?? null,
-    timeZone: found.dates_and_zone?.timeZone ?? defaultRule.timeZone,
+    timeZone: found.dates_and_zone?.timeZone ?? defaultBookingRule.timeZone,
     serviceBuffers: buffers,
   };
   return { service: titled(found.offered_service), main, rule: ruleFor(general, found.offered_service) };

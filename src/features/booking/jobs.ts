@@ -119,20 +119,20 @@ const isUsable: Record<TokenPurpose, (reservation: ReservationRow, now: Date) =>
   answer: awaitsAnswer,
 };
 
-/** Whether a mail must not be sent any more, usually because of a later change of the appointment, which has its own mail. */
-function isOutdated(
+/** Whether a mail is still true. Usually it is not after a later change of the appointment, which has its own mail. */
+function isStillTrue(
   kind: MailKind,
   mail: Pick<Appointment, 'startsAt' | 'sequence'>,
   reservation: ReservationRow,
   now: Date,
 ): boolean {
-  if (reservation.erasedAt) return true;
+  if (reservation.erasedAt) return false;
   // A mail with a link to move or cancel is of no use once the appointment has begun.
   const { link, waitsIn } = kindOf(kind);
-  if (link === 'manage' && mail.startsAt <= now) return true;
-  if (!waitsIn) return mail.sequence < reservation.sequence;
+  if (link === 'manage' && mail.startsAt <= now) return false;
+  if (!waitsIn) return mail.sequence >= reservation.sequence;
   const isMoved = mail.startsAt.getTime() !== reservation.startsAt.getTime();
-  return isMoved || !waitsIn.includes(reservation.status);
+  return !isMoved && waitsIn.includes(reservation.status);
 }
 
 /** Composes a mail and creates its link while the reservation is locked against changes. */
@@ -144,7 +144,7 @@ const composer =
     const [{ composeMail }, profile] = await Promise.all([import('./mails/compose'), storedProfile(ctx)]);
     return transact(ctx.db, async (tx) => {
       const reservation = await lockReservation(tx, about);
-      if (!reservation || isOutdated(kind, mail, reservation, now)) return undefined;
+      if (!reservation || !isStillTrue(kind, mail, reservation, now)) return undefined;
       const { link } = kindOf(kind);
       const token =
         link && isUsable[link](reservation, now)

@@ -3,7 +3,7 @@ import { reminderHours } from '#/features/commitments/contract';
 import {
   type Buffers,
   type DayHours,
-  defaultRule as defaultWorkingRule,
+  defaultWorkingRule,
   type Interval,
   type WorkingRule,
 } from '#/features/schedule/contract';
@@ -49,7 +49,7 @@ export function ruleFor(
   };
 }
 
-export const defaultRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 3, requestHours: 0 };
+export const defaultBookingRule: BookingRule = { ...defaultWorkingRule, openPerPerson: 3, requestHours: 0 };
 
 export interface PlaceWords {
   placeValue: string;

@@ -23,7 +23,7 @@ import { type Localized, locales } from '#/platform/i18n/locale';
 import { linkColumns } from '#/platform/mail/link-tokens';
 import type { StoredAnswer } from './contract';
 import { type followUpHours, noFollowUpTexts } from './follow-up-contract';
-import { defaultRule, type RequestEnd, type ReservationStatus, requestEnds, statuses } from './rules';
+import { defaultBookingRule, type RequestEnd, type ReservationStatus, requestEnds, statuses } from './rules';
 
 const range = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -151,7 +151,7 @@ export const bookingSettings = pgTable(
     hours: jsonb('hours')
       .$type<number[][]>()
       .notNull()
-      .default(defaultRule.hours.map((day) => [...day])),
+      .default(defaultBookingRule.hours.map((day) => [...day])),
     /** The hour by which each weekday's last appointment must end, Monday first; null if only its start counts. */
     until: jsonb('until')
       .$type<(number | null)[]>()
@@ -159,11 +159,11 @@ export const bookingSettings = pgTable(
       .default(Array.from({ length: 7 }, () => null)),
     holidayCountry: text('holiday_country').$type<Country>().default('TR'),
     holidaysOff: jsonb('holidays_off').$type<string[]>().notNull().default([]),
-    bufferBefore: integer('buffer_before').notNull().default(defaultRule.bufferBefore),
-    bufferAfter: integer('buffer_after').notNull().default(defaultRule.bufferAfter),
-    noticeHours: integer('notice_hours').notNull().default(defaultRule.noticeHours),
-    days: integer('days').notNull().default(defaultRule.days),
-    openPerPerson: integer('open_per_person').notNull().default(defaultRule.openPerPerson),
+    bufferBefore: integer('buffer_before').notNull().default(defaultBookingRule.bufferBefore),
+    bufferAfter: integer('buffer_after').notNull().default(defaultBookingRule.bufferAfter),
+    noticeHours: integer('notice_hours').notNull().default(defaultBookingRule.noticeHours),
+    days: integer('days').notNull().default(defaultBookingRule.days),
+    openPerPerson: integer('open_per_person').notNull().default(defaultBookingRule.openPerPerson),
     /** How many of a person's open appointments may be for the same service; null for no separate bound. */
     openPerService: integer('open_per_service'),
     /** How many appointments a day and a week may have, counting all services; null for any number. */
@@ -175,7 +175,7 @@ export const bookingSettings = pgTable(
     followUpHours: integer('follow_up_hours').$type<(typeof followUpHours)[number]>(),
     /** What the follow-up says in each language; empty for the usual text. */
     followUpTexts: jsonb('follow_up_texts').$type<Localized>().notNull().default(noFollowUpTexts),
-    requestHours: integer('request_hours').notNull().default(defaultRule.requestHours),
+    requestHours: integer('request_hours').notNull().default(defaultBookingRule.requestHours),
     version: integer('version').notNull().default(1),
   },
   (table) => [check('booking_settings_one_row', sql`${table.id} = 1`)],

@@ -15,7 +15,7 @@ import type { CohortValues } from './admin-contract';
 import { attendedBy } from './certificate-queries';
 import type { AdminCohortCopy } from './copy';
 import { adminCohortCopy } from './copy/admin/all';
-import { isTrue } from './jobs';
+import { isStillTrue } from './jobs';
 import { enrolmentMailKinds } from './mails/kinds';
 import { lastDayOf } from './queries';
 import {
@@ -90,7 +90,7 @@ export const enrolmentQueries = recordQueries({
     const cohort = related.get(row.cohortId)?.row;
     if (!cohort) return false;
     const snapshot = { begins: cohort.remindedOf ?? undefined, until: row.heldUntil ?? undefined };
-    return isTrue({ kind, sequence: cohort.sequence, snapshot }, row, cohort, now);
+    return isStillTrue({ kind, sequence: cohort.sequence, snapshot }, row, cohort, now);
   },
   answer({ name, cohortId }, language, { related }) {
     const { answer } = adminCohortCopy[language];

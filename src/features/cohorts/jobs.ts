@@ -63,7 +63,7 @@ export const buildMail = (
 ): NewMail => ({ kind, about: id, sequence, snapshot });
 
 /** Whether a mail about an enrolment is still true. Of several mails about changes, only the latest is. */
-export function isTrue(
+export function isStillTrue(
   { kind, sequence, snapshot }: { kind: string; sequence: number; snapshot: object | null },
   enrolment: EnrolmentRow,
   cohort: Pick<CohortRow, 'sequence' | 'remindedOf'>,
@@ -93,7 +93,7 @@ const composer =
     const [{ composeMail }, profile] = await Promise.all([import('./mails/compose'), storedProfile(ctx)]);
     return transact(ctx.db, async (tx) => {
       const found = await lockEnrolment(tx, about);
-      if (!found || !isTrue({ kind, sequence, snapshot }, found.enrolment, found.cohort, now))
+      if (!found || !isStillTrue({ kind, sequence, snapshot }, found.enrolment, found.cohort, now))
         return undefined;
       const { cohort, enrolment } = found;
       const token = kindOf(kind).hasLink ? await mintLink(tx, enrolmentTokens, about, now) : undefined;

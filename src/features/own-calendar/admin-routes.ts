@@ -58,9 +58,9 @@ export const ownCalendarAdminRoutes = (ctx: Context, services: RouteServices) =>
     })
     .post('/admin/own-calendar/proposals/:id', langQuery, jsonBody(proposalAnswer), async (c) => {
       const id = knownId(c.req.param('id'));
-      const answered = await answerProposal(ctx, services.appointments, id, c.req.valid('json'));
-      if (answered.ok) return c.json(await current(c));
-      throw new Problem('conflict', ownCalendarCopy[requestLocale(c)].proposals.refused[answered.reason]);
+      const outcome = await answerProposal(ctx, services.appointments, id, c.req.valid('json'));
+      if (outcome.ok) return c.json(await current(c));
+      throw new Problem('conflict', ownCalendarCopy[requestLocale(c)].proposals.refused[outcome.reason]);
     });
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, toWallTime } from '#/platform/time/zone';
 import {
-  defaultRule,
+  defaultWorkingRule,
   findSlot,
   reasonsAgainst,
   slotsInWindow,
@@ -24,7 +24,7 @@ const zones = fc.constantFrom(
 );
 const everyHour = Array.from({ length: 24 }, (_, hour) => hour);
 const roundTheClock = (zone: string): WorkingRule => ({
-  ...defaultRule,
+  ...defaultWorkingRule,
   timeZone: zone,
   hours: Array.from({ length: 7 }, () => everyHour),
 });

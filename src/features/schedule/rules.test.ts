@@ -6,7 +6,7 @@ import {
   type BusyTime,
   daySpans,
   defaultHours,
-  defaultRule,
+  defaultWorkingRule,
   findSlot,
   type Interval,
   overlaps,
@@ -30,11 +30,11 @@ const intervalAt = (time: string, minutes: number, date = '2026-06-10') => {
   return { start, end: new Date(start.getTime() + minutes * 60_000) };
 };
 const reasonKinds = (slot: WeeklySlot, over: Partial<SlotConditions<Why>>) =>
-  reasonsAgainst(slot, { now, rule: defaultRule, busy: [], ...over }).map(({ kind }) => kind);
+  reasonsAgainst(slot, { now, rule: defaultWorkingRule, busy: [], ...over }).map(({ kind }) => kind);
 /** The taken hours of a day, each with the kinds of its reasons. */
 const takenOn = (date: string, minutes: number, over: Partial<SlotConditions<Why>>) =>
   Object.fromEntries(
-    slotsInWindow(over.rule ?? defaultRule, over.now ?? now, minutes)
+    slotsInWindow(over.rule ?? defaultWorkingRule, over.now ?? now, minutes)
       .filter((slot) => slot.date === date)
       .map((slot) => [slot.hour, reasonKinds(slot, over)] as const)
       .filter(([, kinds]) => kinds.length > 0),
@@ -45,7 +45,7 @@ describe('the slots of the default rule', () => {
     fc.assert(
       fc.property(instants, lengths, (from, minutes) => {
         const today = toWallTime(from, timeZone).date;
-        for (const slot of slotsInWindow(defaultRule, from, minutes)) {
+        for (const slot of slotsInWindow(defaultWorkingRule, from, minutes)) {
           const { date, time } = toWallTime(slot.start, timeZone);
           expect(defaultHours.map((hour) => `${String(hour).padStart(2, '0')}:00`)).toContain(time);
           expect(weekdayNumber(date)).toBeLessThanOrEqual(5);
@@ -65,7 +65,7 @@ describe('the slots of the default rule', () => {
         const weekdays = Array.from({ length: 30 }, (_, i) => addDays(today, i + 1)).filter(
           (d) => weekdayNumber(d) <= 5,
         );
-        const ids = slotsInWindow(defaultRule, from, 60).map(({ id }) => id);
+        const ids = slotsInWindow(defaultWorkingRule, from, 60).map(({ id }) => id);
         expect(ids).toEqual(
           weekdays.flatMap((d) => ['09', '10', '11', '13', '14', '15', '16'].map((h) => `${d}-${h}`)),
         );
@@ -76,7 +76,7 @@ describe('the slots of the default rule', () => {
   test('Given any time and length, then the span of each day reaches from its first start to its last end', () => {
     fc.assert(
       fc.property(instants, lengths, (from, minutes) => {
-        const slots = slotsInWindow(defaultRule, from, minutes);
+        const slots = slotsInWindow(defaultWorkingRule, from, minutes);
         expect(daySpans(slots)).toEqual(
           [...new Set(slots.map(({ date }) => date))].map((date) => ({
             start: toInstant(date, '09:00', timeZone),
@@ -89,13 +89,13 @@ describe('the slots of the default rule', () => {
   });
 
   test('Given half past ten at night in UTC, then the window begins with tomorrow in Istanbul, not on the server', () => {
-    const [first] = slotsInWindow(defaultRule, new Date('2026-06-09T22:30:00Z'), 60);
+    const [first] = slotsInWindow(defaultWorkingRule, new Date('2026-06-09T22:30:00Z'), 60);
     expect(first?.id).toBe('2026-06-11-09');
     expect(first?.start.toISOString()).toBe('2026-06-11T06:00:00.000Z');
   });
 
   test('Given a slot id outside of the rule, then no slot is found', () => {
-    expect(findSlot(defaultRule, '2026-06-09-09', now, 60)?.hour).toBe(9);
+    expect(findSlot(defaultWorkingRule, '2026-06-09-09', now, 60)?.hour).toBe(9);
     for (const id of [
       '2026-06-08-09',
       '2026-06-09-12',
@@ -104,12 +104,12 @@ describe('the slots of the default rule', () => {
       '2026-06-09-9',
       'x',
     ]) {
-      expect(findSlot(defaultRule, id, now, 60)).toBeUndefined();
+      expect(findSlot(defaultWorkingRule, id, now, 60)).toBeUndefined();
     }
   });
 
   test('Given half hours, then ids of whole hours stay as they are, and the others have their minutes', () => {
-    const rule = { ...defaultRule, hours: Array.from({ length: 7 }, () => [9, 9.5, 10]) };
+    const rule = { ...defaultWorkingRule, hours: Array.from({ length: 7 }, () => [9, 9.5, 10]) };
     const day = slotsInWindow(rule, now, 60).filter(({ date }) => date === '2026-06-09');
     expect(day.map(({ id }) => id)).toEqual(['2026-06-09-09', '2026-06-09-0930', '2026-06-09-10']);
     expect(day[1]?.start.toISOString()).toBe('2026-06-09T06:30:00.000Z');
@@ -117,7 +117,7 @@ describe('the slots of the default rule', () => {
     // Each time has exactly one valid id.
     for (const id of ['2026-06-09-0900', '2026-06-09-09:30', '2026-06-09-930', '2026-06-09-0915'])
       expect(findSlot(rule, id, now, 60)).toBeUndefined();
-    expect(findSlot(defaultRule, '2026-06-09-0930', now, 60)).toBeUndefined();
+    expect(findSlot(defaultWorkingRule, '2026-06-09-0930', now, 60)).toBeUndefined();
     // An appointment of an hour takes all slots of an hour that begin less than an hour before or after it.
     const busy = [
       {
@@ -134,7 +134,7 @@ describe('the slots of the default rule', () => {
   });
 
   test('Given the end of a working day, then no slot is offered that would last beyond it, and the owner sees why', () => {
-    const rule = { ...defaultRule, until: [17.5, 17.5, null, 17.5, 17.5, null, null] };
+    const rule = { ...defaultWorkingRule, until: [17.5, 17.5, null, 17.5, 17.5, null, null] };
     const last = (date: string, minutes: number) =>
       slotsInWindow(rule, now, minutes).findLast((slot) => slot.date === date)?.hour;
     expect([60, 90, 120].map((minutes) => last('2026-06-09', minutes))).toEqual([16, 16, 15]);
@@ -149,13 +149,13 @@ describe('the slots of the default rule', () => {
     const ids = fc
       .tuple(fc.integer({ min: 6, max: 7 }), fc.integer({ min: 1, max: 31 }), fc.integer({ min: 8, max: 17 }))
       .map((numbers) => `2026-${numbers.map((number) => String(number).padStart(2, '0')).join('-')}`);
-    const offered = new Map(slotsInWindow(defaultRule, now, 60).map((slot) => [slot.id, slot]));
+    const offered = new Map(slotsInWindow(defaultWorkingRule, now, 60).map((slot) => [slot.id, slot]));
     fc.assert(
       fc.property(ids, (id) => {
-        expect(findSlot(defaultRule, id, now, 60)).toEqual(offered.get(id));
+        expect(findSlot(defaultWorkingRule, id, now, 60)).toEqual(offered.get(id));
       }),
     );
-    expect(findSlot(defaultRule, '2026-06-31-10', now, 60)).toBeUndefined();
+    expect(findSlot(defaultWorkingRule, '2026-06-31-10', now, 60)).toBeUndefined();
   });
 
   test('Given any rule of the owner, then exactly the hours of the rule are offered on its days', () => {
@@ -165,7 +165,7 @@ describe('the slots of the default rule', () => {
     });
     fc.assert(
       fc.property(instants, rules, (from, over) => {
-        const rule: WorkingRule = { ...defaultRule, ...over };
+        const rule: WorkingRule = { ...defaultWorkingRule, ...over };
         const today = toWallTime(from, timeZone).date;
         const wanted = Array.from({ length: rule.days }, (_, i) => addDays(today, i + 1)).flatMap((date) =>
           (rule.hours[weekdayNumber(date) - 1] ?? []).map(
@@ -233,7 +233,7 @@ describe('why a slot is taken', () => {
   });
 
   test('Given buffers, then both are kept free between two appointments, one after the first and one before the second', () => {
-    const rule = { ...defaultRule, bufferBefore: 30, bufferAfter: 15 };
+    const rule = { ...defaultWorkingRule, bufferBefore: 30, bufferAfter: 15 };
     const busy = [appointment(intervalAt('11:00', 60))];
     expect(takenOn('2026-06-10', 60, { rule, busy })).toEqual({
       10: ['buffer'],
@@ -249,7 +249,7 @@ describe('why a slot is taken', () => {
   });
 
   test('Given buffers, then they are kept free around a meeting of a calendar, but not around a block', () => {
-    const rule = { ...defaultRule, bufferBefore: 15, bufferAfter: 15 };
+    const rule = { ...defaultWorkingRule, bufferBefore: 15, bufferAfter: 15 };
     const noon = intervalAt('12:00', 60);
     expect(takenOn('2026-06-10', 60, { rule, busy: [meeting(noon)] })).toEqual({
       11: ['buffer'],
@@ -262,7 +262,7 @@ describe('why a slot is taken', () => {
     const buffers = fc.integer({ min: 0, max: 120 });
     fc.assert(
       fc.property(buffers, buffers, lengths, lengths, (bufferBefore, bufferAfter, first, second) => {
-        const rule = { ...defaultRule, bufferBefore, bufferAfter };
+        const rule = { ...defaultWorkingRule, bufferBefore, bufferAfter };
         const booked = intervalAt('13:00', first);
         for (const slot of slotsInWindow(rule, now, second).filter(({ date }) => date === '2026-06-10')) {
           if (reasonKinds(slot, { rule, busy: [appointment(booked)] }).length > 0) continue;
@@ -277,7 +277,7 @@ describe('why a slot is taken', () => {
   });
 
   test('Given a minimum notice of 30 hours, then the slots within it are taken, and no others', () => {
-    const rule = { ...defaultRule, noticeHours: 30 };
+    const rule = { ...defaultWorkingRule, noticeHours: 30 };
     // 10:00 in Istanbul on Monday: 30 hours later it is 16:00 on Tuesday.
     const taken = takenOn('2026-06-09', 60, { rule });
     expect(Object.keys(taken).map(Number)).toEqual([9, 10, 11, 13, 14, 15]);
@@ -285,7 +285,7 @@ describe('why a slot is taken', () => {
   });
 
   test('Given a rule with placeholders, then a slot is taken when day offset × 100 + hour is divisible by 7, and only then', () => {
-    const rule = { ...defaultRule, placeholder: true };
+    const rule = { ...defaultWorkingRule, placeholder: true };
     const all = slotsInWindow(rule, now, 60);
     for (const slot of all) {
       const expected = (slot.dayOffset * 100 + slot.hour) % 7 === 0 ? ['placeholder'] : [];

@@ -108,7 +108,7 @@ export const turkishHolidays = [
 ] as const;
 export type TurkishHoliday = (typeof turkishHolidays)[number];
 
-export const defaultRule: WorkingRule = {
+export const defaultWorkingRule: WorkingRule = {
   timeZone: defaultTimeZone,
   hours: [defaultHours, defaultHours, defaultHours, defaultHours, defaultHours, [], []],
   bufferBefore: 0,

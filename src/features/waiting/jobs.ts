@@ -43,7 +43,13 @@ export const buildMail = (entryId: string, kind: WaitingMail, offerId?: string):
 });
 
 /** What a mail says if it is composed now; undefined if it is no longer true. */
-async function truth(db: Executor, kind: WaitingMail, row: WaitingRow, snapshot: object | null, now: Date) {
+async function factsNow(
+  db: Executor,
+  kind: WaitingMail,
+  row: WaitingRow,
+  snapshot: object | null,
+  now: Date,
+) {
   if (row.erasedAt || !isOpen(row.status)) return undefined;
   if (kind === 'waiting-confirm') return {};
   const told = snapshotSchema.safeParse(snapshot);
@@ -59,11 +65,11 @@ const composer =
     const [{ composeMail }, profile] = await Promise.all([import('./mails/compose'), storedProfile(ctx)]);
     return transact(ctx.db, async (tx) => {
       const entry = await lockEntry(tx, about);
-      const saysNow = entry && (await truth(tx, kind, entry, snapshot, now));
-      if (!entry || !saysNow) return undefined;
+      const facts = entry && (await factsNow(tx, kind, entry, snapshot, now));
+      if (!entry || !facts) return undefined;
       const token = await mintLink(tx, waitingTokens, about, now);
       const service = await serviceById(tx, entry.serviceId);
-      const order = { ...siteOf(ctx), mailId, entry, service, profile, token, now, offer: saysNow.offer };
+      const order = { ...siteOf(ctx), mailId, entry, service, profile, token, now, offer: facts.offer };
       const mail = await composeMail(kind, order);
       return { ...mail, onUnsent: () => voidLink(ctx.db, waitingTokens, token) };
     });

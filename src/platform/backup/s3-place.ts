@@ -23,7 +23,7 @@ type S3Settings = Extract<PlaceSettings, { kind: 's3' }>;
 /** Milliseconds without a byte after which a connection counts as dead. */
 const silenceMs = 60_000;
 /** The most bytes of a response that is no archive, and the most pages of a list, each of a thousand files. */
-const most = { answerBytes: 8 * 1024 * 1024, pages: 100 } as const;
+const most = { responseBytes: 8 * 1024 * 1024, pages: 100 } as const;
 
 export function s3Place(
   { endpoint, bucket: Bucket, region, account, secret }: S3Settings,
@@ -44,7 +44,7 @@ export function s3Place(
           httpsAgent: new Agent(connection as object),
         },
       });
-      boundAnswers(client);
+      limitResponses(client);
       return await work(client);
     } catch (error) {
       throw unusable(error);
@@ -105,7 +105,7 @@ export function s3Place(
 }
 
 /** Limits the length of responses other than archives, because the client reads each of them into memory whole. */
-function boundAnswers(client: S3Client): void {
+function limitResponses(client: S3Client): void {
   client.middlewareStack.add(
     (next, { commandName }) =>
       async (args) => {
@@ -113,10 +113,10 @@ function boundAnswers(client: S3Client): void {
         const response = result.response as { statusCode: number; body?: Readable };
         const isArchive = commandName === 'GetObjectCommand' && response.statusCode < 300;
         if (response.body && !isArchive)
-          response.body = pipe(response.body, counter(most.answerBytes), () => undefined);
+          response.body = pipe(response.body, counter(most.responseBytes), () => undefined);
         return result;
       },
-    { step: 'deserialize', priority: 'low', name: 'boundAnswers' },
+    { step: 'deserialize', priority: 'low', name: 'limitResponses' },
   );
 }
 

@@ -48,8 +48,8 @@ export function readFromReplica(
   };
   const ask = async () => {
     try {
-      const answer = replica.query<{ version: number }>('select version from content_version');
-      const { rows } = await within(asking.giveUp, answer);
+      const asked = replica.query<{ version: number }>('select version from content_version');
+      const { rows } = await within(asking.giveUp, asked);
       version = Number(rows[0]?.version);
       report(true);
     } catch {

@@ -5,9 +5,9 @@ import { within } from '../time/within';
 export type TextRecords = { ok: true; records: string[] } | { ok: false };
 export type FindTextRecords = (name: string) => Promise<TextRecords>;
 
-/** Milliseconds until a question is asked again, and for the whole lookup. */
-const questionMs = 1_500;
-const answerMs = 4_000;
+/** Milliseconds until a query is sent again, and for the whole lookup. */
+const queryMs = 1_500;
+const lookupMs = 4_000;
 
 const isNone = (error: unknown): boolean => ['ENOTFOUND', 'ENODATA'].includes(errorCode(error) ?? '');
 
@@ -15,10 +15,10 @@ const isNone = (error: unknown): boolean => ['ENOTFOUND', 'ENODATA'].includes(er
 export const findTextRecords =
   (servers?: readonly string[]): FindTextRecords =>
   async (name) => {
-    const resolver = new Resolver({ timeout: questionMs, tries: 2 });
+    const resolver = new Resolver({ timeout: queryMs, tries: 2 });
     try {
       if (servers) resolver.setServers(servers);
-      const found = await within(answerMs, resolver.resolveTxt(name));
+      const found = await within(lookupMs, resolver.resolveTxt(name));
       return { ok: true, records: found.map((parts) => parts.join('')) };
     } catch (error) {
       return isNone(error) ? { ok: true, records: [] } : { ok: false };

@@ -21,13 +21,13 @@ export function answer(
   const { id, token } = request;
   const changeHash = hashChange(request, confirms ? 'confirm' : `decline ${message}`);
   const act = async (tx: Transaction, current: ReservationRow) => {
-    const answered = confirms
+    const outcome = confirms
       ? await approveCurrent(ctx, tx, current, changeHash)
       : await cancelCurrent(ctx, tx, current, { note: message, changeHash });
     const action = confirms ? 'approved_by_mail' : 'declined_by_mail';
     const entry = { actor: 'owner', kind: 'visitors', subject: 'reservations', action, item: id } as const;
-    if (answered.ok) await recordEvent(tx, ctx.clock, entry);
-    return answered;
+    if (outcome.ok) await recordEvent(tx, ctx.clock, entry);
+    return outcome;
   };
   return transact(ctx.db, async (tx) => {
     const found = await reservationByToken(tx, id, token, 'answer');

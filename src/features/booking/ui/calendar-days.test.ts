@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultRule, slotsInWindow } from '#/features/schedule/rules';
+import { defaultWorkingRule, slotsInWindow } from '#/features/schedule/rules';
 import { isoWithOffset } from '#/platform/time/zone';
 import type { Slot } from '../contract';
 import {
@@ -23,7 +23,7 @@ import {
 function offeredSlots(
   minutes: number,
   isTaken: (id: string) => boolean = () => false,
-  rule = defaultRule,
+  rule = defaultWorkingRule,
 ): Slot[] {
   const zone = 'Europe/Istanbul';
   return slotsInWindow(rule, new Date('2026-06-09T09:00:00Z'), minutes).map(({ id, start, end }) => ({
@@ -180,7 +180,7 @@ describe('drawing a slot', () => {
   it('given slots that begin each half hour, then none is drawn over the next one, and only then hours need more room', () => {
     const hours = [9, 9.5, 11];
     const [day] = calendarDays(
-      offeredSlots(60, () => false, { ...defaultRule, hours: Array.from({ length: 7 }, () => hours) }),
+      offeredSlots(60, () => false, { ...defaultWorkingRule, hours: Array.from({ length: 7 }, () => hours) }),
     );
     if (!day) throw new Error('no day');
     const [first, second, third] = day.slots as [Slot, Slot, Slot];

@@ -32,9 +32,9 @@ export function useProof(offered: Challenge | undefined) {
       return await send(await proof);
     } catch (error) {
       const asked = challengeIn(error);
-      const answer = asked && (await solved(asked));
-      if (!answer) throw error;
-      return send(answer);
+      const proof = asked && (await solved(asked));
+      if (!proof) throw error;
+      return send(proof);
     }
   };
 }

@@ -8,11 +8,11 @@ import { liveDates, lockEnrolment, toldNow } from '../seats';
 import { enrolments } from '../table';
 import { settle } from './settle';
 
-export type Answered = { ok: true } | { ok: false; reason: 'unknown' | 'too_late' };
+export type AnswerOutcome = { ok: true } | { ok: false; reason: 'unknown' | 'too_late' };
 
 /** Takes an offered seat while it is held and the cohort has not begun. */
-export const accept = (ctx: Context, id: string): Promise<Answered> =>
-  transact(ctx.db, async (tx): Promise<Answered> => {
+export const accept = (ctx: Context, id: string): Promise<AnswerOutcome> =>
+  transact(ctx.db, async (tx): Promise<AnswerOutcome> => {
     const now = ctx.clock.now();
     const found = await lockEnrolment(tx, id);
     if (!found || found.enrolment.erasedAt) return { ok: false, reason: 'unknown' };

@@ -6,12 +6,12 @@ import { buildMail } from '../jobs';
 import { isLive } from '../rules';
 import { lockEnrolment } from '../seats';
 import { enrolments } from '../table';
-import type { Answered } from './accept';
+import type { AnswerOutcome } from './accept';
 import { settle } from './settle';
 
 /** Ends an enrolment at the person's request. A seat that becomes free is offered to the next in the waiting list. */
-export const leave = (ctx: Context, id: string): Promise<Answered> =>
-  transact(ctx.db, async (tx): Promise<Answered> => {
+export const leave = (ctx: Context, id: string): Promise<AnswerOutcome> =>
+  transact(ctx.db, async (tx): Promise<AnswerOutcome> => {
     const now = ctx.clock.now();
     const found = await lockEnrolment(tx, id);
     if (!found || found.enrolment.erasedAt) return { ok: false, reason: 'unknown' };

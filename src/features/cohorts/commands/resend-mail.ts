@@ -1,7 +1,7 @@
 import type { Done } from '#/owner/records/contract';
 import type { Context } from '#/platform/context';
 import { resendMail } from '#/platform/mail/outbox';
-import { isTrue } from '../jobs';
+import { isStillTrue } from '../jobs';
 import { lockEnrolment } from '../seats';
 
 /** Sends a mail again if it is still true, with a new link if it has one. Otherwise refuses as `outdated`. */
@@ -14,7 +14,7 @@ export async function resendEnrolmentMail(ctx: Context, id: string, mailId: stri
     },
     mailId,
     ({ kind, about, sequence, snapshot }, row) =>
-      isTrue({ kind, sequence, snapshot }, row, row.cohort, ctx.clock.now())
+      isStillTrue({ kind, sequence, snapshot }, row, row.cohort, ctx.clock.now())
         ? { kind, about, sequence, snapshot }
         : undefined,
   );

@@ -43,4 +43,4 @@ async function store(
 }
 
 /** The commands by which `own-calendar` stores which calendars of the owner's account count, and their busy times. */
-export const accountCalendars = { choose, store };
+export const accountBusyTimes = { choose, store };

@@ -7,7 +7,7 @@ import { Technical } from '#/owner/kit/technical';
 import { technicalText } from '#/owner/kit/technical-text';
 import { Field, Input, Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
-import { type OwnersBackup, placeKinds } from '../../admin-contract';
+import { backupPlaceKinds, type OwnersBackup } from '../../admin-contract';
 import { adminBackupsWords } from '../../copy';
 import styles from './backup.module.css';
 import { RecoverySheet, type RenderConfirmation } from './recovery-sheet';
@@ -106,7 +106,7 @@ function PlaceFields({ backup, form }: PartProps) {
     <>
       <Field label={words.place} hint={words.placeHints[place]} className={styles.wide}>
         <Select {...form.register('place')}>
-          <Options of={placeKinds} text={(kind) => words.places[kind]} />
+          <Options of={backupPlaceKinds} text={(kind) => words.places[kind]} />
         </Select>
       </Field>
       {place === 'disk' ? (
