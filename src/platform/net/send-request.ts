@@ -22,7 +22,10 @@ export function sendRequest(
     request.end(body);
     return promise;
   }
-  sent = pipeline(body, request);
+  sent = pipeline(body, request).catch((error) => {
+    // The connection may close before Node reports that the last bytes were written.
+    if (!request.writableEnded) throw error;
+  });
   // A server that refuses a request may close the connection before it has received the whole body. Its response, which states
   // the reason, gets time to arrive before the broken connection counts as the failure.
   sent.catch((error) => setTimeout(() => reject(error), 1_000));
