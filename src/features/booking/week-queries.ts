@@ -4,7 +4,7 @@ import { isoWithOffset, wholeDays } from '#/platform/time/zone';
 import { ruleOfService, workingRule } from './availability-queries';
 import { busyTimesAround, judge } from './busy-queries';
 
-/** Every slot of the weekly hours and of overrides on these days, also past ones, with the reasons why it isn't free. */
+/** Every slot of the weekly hours and of overrides on these days, also past ones, with the reasons, if any, why it isn't free. */
 export async function explainedSlots(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   days: { from: string; to: string },

@@ -21,7 +21,10 @@ type Offered = Categorised | typeof consultingPackages | typeof corporateProgram
 const hasRow = async (ctx: Ctx, table: ItemTable, id: unknown): Promise<boolean> =>
   typeof id === 'string' && (await itemRow(ctx, table, id)) !== undefined;
 
-/** The checks of services, packages and programs: category and `leadsTo` exist; the largest group isn't below the smallest. */
+/**
+ * The checks of services, packages and programs: their category exists, `leadsTo` is possible, and the largest group isn't below
+ * the smallest.
+ */
 const offeredChecks = (table: Offered, categories?: CategoryTable): ItemChecks => ({
   async faults(ctx, values, locale) {
     const words = adminCatalogueCopy[locale].faults;

@@ -26,10 +26,13 @@ export interface Place {
   address: string;
 }
 const toldPlace = z.object({ kind: z.enum(placeKinds), detail: z.string() });
-/** A place as visitors see it. `detail` is the address, or, only if the appointment is confirmed, the link of a video meeting. */
+/**
+ * A place as visitors see it. `detail` is the address, or the link of a video meeting if the appointment is confirmed, or else
+ * empty.
+ */
 export type ToldPlace = z.infer<typeof toldPlace>;
 
-/** The parts of the booking rule in which a service differs from the general rule; null where the general rule applies. */
+/** The parts of the booking rule in which a service differs from the general rule; null where it doesn't. */
 export interface ServiceRule {
   /** Start hours of each weekday, Monday first; 9.5 is half past nine. */
   hours: number[][] | null;
@@ -38,7 +41,7 @@ export interface ServiceRule {
   bufferAfter: number | null;
   /** Minimum hours between the booking and the appointment. */
   noticeHours: number | null;
-  /** The most appointments of this service on one day. */
+  /** The most appointments of this service on one day; null for no such bound. */
   perDay: number | null;
 }
 export type OwnBuffers = Pick<ServiceRule, 'bufferBefore' | 'bufferAfter'>;

@@ -114,7 +114,7 @@ const ruleRequest = z
     /** Only the form sends this. If it is false, `hours` is ignored: the form keeps sending the hours that were chosen before. */
     ownHours: z.optional(z.boolean()),
     hours: z.optional(z.nullable(z.array(dayHours).check(z.length(7)))),
-    // An empty field gives null, which means that the general rule applies.
+    // An empty field gives null: the service has no such rule of its own.
     bufferBefore: numberOrNull(0, ruleLimits.buffer),
     bufferAfter: numberOrNull(0, ruleLimits.buffer),
     noticeHours: numberOrNull(0, ruleLimits.noticeHours),
@@ -127,7 +127,7 @@ const ruleRequest = z
     }),
   );
 
-/** The rule as the form shows it. An empty field means that the general rule applies. */
+/** The rule as the form shows it. A field is empty where the service has no such rule of its own. */
 const ruleInForm = (stored: ServiceRule | null) => ({
   ownHours: Boolean(stored?.hours),
   hours: (stored?.hours ?? Array.from({ length: 7 }, (): number[] => [])).map((day) => day.map(String)),
@@ -156,8 +156,8 @@ export const newQuestion = (): OwnersQuestion => ({
   options: inEveryLanguage(() => ''),
 });
 
-// The booking form keeps answers under the question's id. It would take a number for an array index. A property that every object
-// inherits, such as `constructor`, would look like an answer.
+// The booking form keeps each answer under its question's id. A number would become an array index there, and the name of a
+// property that every object inherits, such as `constructor`, would seem to have an answer already.
 const isFreeKey = (id: string): boolean => Number.isNaN(Number(id)) && !(id in {});
 
 /** What is wrong with the options of a choice. A translation needs as many options as the main language, or none. */

@@ -156,7 +156,7 @@ export async function serviceById(db: Executor, id: string) {
   return row && titled(row);
 }
 
-/** What a package gives when it is sold now; undefined if there is no such package. */
+/** What a sold package takes over from the package at its sale; undefined if there is no such package, or if it was deleted. */
 export async function packageTerms(db: Executor, id: string) {
   const { title, services, returnHours, deletedAt } = consultingPackages;
   const [row] = await db

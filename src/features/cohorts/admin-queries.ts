@@ -165,7 +165,7 @@ function toSummary(
 }
 export type CohortSummary = ReturnType<typeof toSummary>;
 
-/** The programs for which cohorts can be made. */
+/** The programs that the owner can choose for a cohort. */
 const offeredPrograms = async (db: Executor, locale: Locale) =>
   [...(await allPrograms(db)).values()]
     .filter(({ isOffered }) => isOffered)

@@ -68,7 +68,7 @@ export interface Enrolment {
   status: EnrolmentStatus;
   name: string;
   cohort: Cohort;
-  /** The link to take part online; empty for those without a seat. */
+  /** The link to take part online; empty for those without a seat, and where there is none. */
   link: string;
   /** Place in the waiting list, 1 for the next; null if the person doesn't wait. */
   ahead: number | null;

@@ -9,7 +9,7 @@ import type { Locale, Localized } from '#/platform/i18n/locale';
 /** Within how many hours the owner promises to reply. */
 const replyHours = 24;
 
-/** How many hours before an appointment its reminder is sent, unless the owner has chosen other times. */
+/** How many hours before a course or an appointment its reminder is sent. For appointments, the owner can choose other times. */
 export const reminderHours = 24;
 
 /** The promised reply time, for use within a sentence: '24 saat içinde'. */
@@ -48,7 +48,7 @@ export const reminderIfBookedEarly: Localized = {
   ar: `إذا كان موعدكم بعد أكثر من ${hoursText('ar', reminderHours)} فستصلكم قبله بـ ${hoursText('ar', reminderHours)} رسالة تذكير بالبريد الإلكتروني.`,
 };
 
-/** Who starts the meeting, and how, if the service's place is `open`. Calendar files only say 'Online / Telefon'. */
+/** Who starts the meeting, and how, if the service's place is `open`. Calendar files only say 'Online / phone'. */
 export const meetingBegins: Localized = {
   tr: 'Görüşme telefonla ya da online yapılır. Randevu saatinde sizi verdiğiniz numaradan ararım; online görüşmek isterseniz e-postayla bildirin, bağlantıyı gönderirim.',
   en: 'We meet by phone or online. At the time of your appointment I will call the number you gave; if you would rather meet online, let me know by email and I will send you the link.',

@@ -42,7 +42,7 @@ export interface HealthSources extends Partial<ServerSources> {
  */
 const backupStampFile = 'last-backup';
 
-/** Let's Encrypt: a site with HTTPS usually contacts it for its certificates anyway, and its clock is accurate. */
+/** Let's Encrypt, whose clock is accurate. A site with HTTPS usually contacts it for certificates anyway. */
 const timeAddress = 'https://acme-v02.api.letsencrypt.org/directory';
 
 const timeoutsMs = { call: 5_000, mail: 8_000, database: 3_000, uploads: 8_000 };

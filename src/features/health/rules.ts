@@ -97,7 +97,7 @@ export interface VersionFacts {
 
 /** The oldest versions that the product supports. */
 const minimum = { node: 24, postgres: 15 };
-/** In seconds. An authenticator's codes are valid for about half a minute, so a larger difference prevents signing in. */
+/** In seconds. An authenticator shows each code for half a minute, so with a larger difference signing in may fail. */
 const clockBound = 30;
 const megabyte = 1024 * 1024;
 /**

@@ -37,7 +37,7 @@ export interface SetUpLinkResponse {
 }
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword, language });
 export const confirmRequest = z.object({ password, language });
-/** To change the second step, both the password and a code are needed. The code is the authenticator's, or a backup code. */
+/** To end the second step or to renew the backup codes, both the password and a code (or backup code) are needed. */
 export const confirmWithCodeRequest = z.extend(confirmRequest, codeRequest.shape);
 
 export interface Owner {
@@ -58,7 +58,7 @@ export interface OwnerSession {
   current: boolean;
 }
 
-/** The secret of a new authenticator, shown only once. */
+/** The secret of a new authenticator (in `uri`) and its backup codes, shown only once. */
 export interface Enrolment {
   /** `otpauth://`, for a QR code. */
   uri: string;

@@ -20,8 +20,8 @@ export async function waitingOwner(c: Request, { db }: DbContext, identity: Iden
 const withoutSpaces = (code: string) => code.replaceAll(/\s/g, '');
 
 /**
- * The code to pass to the sign-in library, without spaces. Marks the code as used. A code that is wrong or was used before
- * becomes an empty text, which the library refuses.
+ * The code to pass to the sign-in library, without spaces. If the owner is known, marks the code as used. A code that is wrong or
+ * was used before then becomes an empty text, which the library refuses.
  */
 export async function unusedCode(
   ctx: DbContext,

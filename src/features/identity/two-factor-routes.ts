@@ -36,7 +36,7 @@ export function twoFactorRoutes(authentication: Authentication) {
       );
       setCookies(c, headers);
       if (owner) await entered(c, owner, 'code');
-      // This code has switched the second step on. Sessions that began with the password alone end now.
+      // This code has switched the second step on. All other sessions, which began without it, end now.
       if (signed && !signed.owner.twoFactor) {
         const renewed = await findSession(identity, asRequestHeaders(headers));
         if (renewed) await endOtherSessions(ctx, renewed);

@@ -59,6 +59,6 @@ export interface ImportState {
   offered: boolean;
   /** How many of the new articles are done; null while no import runs. */
   running: { done: number; total: number } | null;
-  /** The report of the last import since the server started. */
+  /** The report of the last import that succeeded since the server started. */
   last: ImportReport | null;
 }

@@ -27,15 +27,15 @@ export interface BookingFormProps {
   /** The note on what the details are used for. */
   privacy: ReactNode;
   onBooked: (reservationId: string) => Promise<void>;
-  /** Reloads the services; called when a refusal shows that they have changed since the page was loaded. */
+  /** Reloads the services; called when an answer is refused, because the questions may have changed. */
   onOutdated: () => Promise<void>;
   /** Only if a sold package pays for the booking. */
   paid?: PaidBooking;
-  /** What a visitor can do if the service has no free slot. */
+  /** What a visitor can do if the week or day on view has no free slot. */
   whenFull?: (serviceId: string) => ReactNode;
 }
 
-/** The booking form. It is hidden without JavaScript; then `BookingIntro` says how to book instead. */
+/** The booking form. It is hidden without JavaScript; then a text above it says how to book instead. */
 export function BookingForm({
   services,
   owner,
@@ -63,7 +63,8 @@ export function BookingForm({
         if (message) window.open(whatsappAddress(owner.whatsapp, message), '_blank', 'noopener');
       }
     : undefined;
-  // If no slot is chosen and the owner has a WhatsApp number, submitting opens a chat with the visitor's message.
+  // Without a chosen slot, submitting opens a WhatsApp chat with the visitor's message, if the owner has a number, and name, mail
+  // address and service are filled in.
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (booking.sending) return;
@@ -92,7 +93,7 @@ export function BookingForm({
           title={copy.form.personal.title}
           note={service?.approval ? copy.request.personalNote : copy.form.personal.note}
         >
-          {/* Fields are registered as they are rendered. After a failed validation, the first invalid one takes the focus. */}
+          {/* The first invalid field in the order of registration gets the focus, so each is registered as it is rendered. */}
           <PersonFields
             labels={copy.form}
             register={form.register}

@@ -8,7 +8,7 @@ import type { CalendarView } from './calendar-days';
 export interface CalendarToolbarProps {
   /** The visible dates, '8–14 Haziran 2026'; empty while loading. */
   title: string;
-  /** Undefined while loading: then CSS decides between week and day. */
+  /** Undefined while loading: then neither view is marked, because only CSS knows which one is shown. */
   view?: CalendarView | undefined;
   onView?: (view: CalendarView) => void;
   /** Undefined if there is no previous page; likewise `onNext`. */

@@ -15,7 +15,7 @@ export interface SlotButtonProps {
   /** The chosen slot: this one, or another that may reach into it. */
   chosen: Slot | undefined;
   tabStop: boolean;
-  /** Shows 'from–to' instead of the start alone. */
+  /** Shows 'from–to' for a slot of an hour too. Slots of other lengths always show it. */
   wide: boolean;
   /** When the slot begins in the visitor's zone, if that shows another time. */
   own?: string | undefined;

@@ -36,15 +36,15 @@ export interface PaidBooking {
 
 interface BookingOptions {
   services: readonly ConsultingService[];
-  /** The id of the service in the page's address, or an empty text. */
+  /** The id of the service that is chosen at first, or an empty text. */
   preselected: string;
   onBooked: (reservationId: string) => Promise<void>;
-  /** Reloads the services; called when a refusal shows that they have changed since the page was loaded. */
+  /** Reloads the services; called when an answer is refused, because the questions may have changed. */
   onOutdated: () => Promise<void>;
   paid?: PaidBooking | undefined;
 }
 
-/** The notice for an error that is not about a field of the form. A reached limit is explained in the server's words. */
+/** The notice for an error that is not about a field. A limit, or a package that can't pay, is explained in the server's words. */
 const buildNotice = (apiError: ApiError | undefined): BookingNotice => {
   const isBound =
     apiError?.status === 429 || apiError?.problem?.errors?.some(({ path }) => path === 'package');

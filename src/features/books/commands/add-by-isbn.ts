@@ -6,7 +6,7 @@ import { isbnLanguage, readIsbns } from '#/platform/input/isbn';
 import type { IsbnOutcome } from '../admin-isbn-contract';
 import { books } from '../table';
 
-/** Makes a draft of a book for each ISBN in a text. An ISBN that a book already has makes no draft. */
+/** Makes an unpublished book for each ISBN in a text that no book has yet. */
 export function addByIsbn(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   text: string,
@@ -40,7 +40,7 @@ export function addByIsbn(
   });
 }
 
-/** A draft whose title and description are the ISBN until the owner writes them. */
+/** An unpublished book whose title and description are the ISBN until the owner writes them. */
 const draft = (isbn: string, now: Date): typeof books.$inferInsert => ({
   title: { tr: `ISBN ${isbn}` },
   description: { tr: `ISBN ${isbn}` },

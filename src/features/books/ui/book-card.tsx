@@ -51,8 +51,8 @@ export function BookCard({ book, index }: { book: Book; index: number }) {
 }
 
 /**
- * The description. If it is long, only the first 120 characters are shown, with a button for the full text. Without JavaScript
- * the full text is shown.
+ * The description. If it is long, only its beginning is shown, with a button for the full text. Without JavaScript the full text
+ * is shown.
  */
 function Description({ book }: { book: Book }) {
   const copy = useWords(booksWords);

@@ -41,7 +41,7 @@ interface FilterChipProps extends Pick<CategoryFilterProps, 'to'> {
   children: string;
 }
 
-/** A link, so that a choice can be shared and works before hydration; it neither scrolls nor adds a history entry. */
+/** A link, so that a choice can be shared and works before hydration. Hydrated, it neither scrolls nor adds a history entry. */
 function FilterChip({ to, category, isChosen, children }: FilterChipProps) {
   const link = useLinkProps({
     to,

@@ -25,7 +25,7 @@ export interface MailInput extends LinkedSite {
   title: string;
   /** Place in the waiting list; null if the person doesn't wait. */
   ahead: number | null;
-  /** The zone in which the person reads times; null in mails to the owner. */
+  /** The zone in which the person reads times; null if it is unknown, and in mails to the owner. */
   visitorZone?: string | null;
   /** What the person had been told before a change. */
   before?: Told | undefined;
@@ -71,7 +71,8 @@ interface CohortFactsProps {
 }
 
 /**
- * The dates of an online course in the reader's zone; undefined if that zone shows the same times, or the course isn't online.
+ * The dates of an online course in the reader's zone; undefined if that zone shows the same times, or if the course isn't online
+ * or has no dates.
  */
 function ownDates(input: DatedInput): Fact | undefined {
   const { locale, cohort, dates, profile, visitorZone = null } = input;

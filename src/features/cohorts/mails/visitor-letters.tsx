@@ -49,7 +49,7 @@ export const visitorLetters: Record<ToPerson, (input: MailInput) => MailContent>
   'enrolment-certificate': (input) => letter(input, cohortMailCopy[input.locale].certificate),
 };
 
-/** The mail about a change. It shows the earlier dates and place above those that apply now. */
+/** The mail about a change. It shows the earlier dates, and the place if it was another, above those that apply now. */
 function changed(input: MailInput): MailContent {
   const { locale, before, cohort, enrolment } = input;
   const { changed: words, facts } = cohortMailCopy[locale];

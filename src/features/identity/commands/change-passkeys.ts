@@ -8,8 +8,8 @@ import { recordAccess } from './record-access';
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
 /**
- * Keeps `excludeCredentials` short: the browser receives all passkeys of the account, so that a device that already has one
- * refuses a second.
+ * The most passkeys of an account. To make another, the browser receives the ids of all of them (`excludeCredentials`), so that a
+ * device that already has one refuses a second.
  */
 const maxPasskeys = 10;
 

@@ -11,7 +11,7 @@ interface TouchedProps {
   appointments: readonly TouchedAppointment[];
 }
 
-/** The appointments in conflict with a block or an override. They stay booked, so the owner should contact their visitors. */
+/** Appointments in conflict with a block, an override or a course. They stay booked, so the owner should tell the visitors. */
 export function Touched({ title, appointments }: TouchedProps) {
   const { blocks: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();

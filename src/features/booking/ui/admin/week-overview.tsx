@@ -20,7 +20,7 @@ import { type WeekDay, type WeekEntry, weekDays } from './week-days';
 import styles from './week-overview.module.css';
 
 export interface WeekSearch {
-  /** Any day of the week, `YYYY-MM-DD`. */
+  /** A date in the week that is shown, `YYYY-MM-DD`; without one, the current week is shown. */
   date?: string | undefined;
   service?: string | undefined;
 }

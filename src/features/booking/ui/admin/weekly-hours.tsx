@@ -21,7 +21,7 @@ interface WeeklyHoursProps {
   onChange: (part: Partial<RuleDraft>) => void;
 }
 
-/** The start hours of each weekday: a row for each day, a toggle button for each hour. Arrow keys move between the buttons. */
+/** The start times of each weekday: a row for each day, a toggle button for each time. Arrow keys move between the buttons. */
 export function WeeklyHours({ draft, onChange }: WeeklyHoursProps) {
   const { hours: copy } = useWords(adminBookingWords).availability;
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { adminCatalogueWords } from '../../copy';
 import { serviceItem } from '../../item';
 
-/** If no service is chosen, the package pays for every service that can be booked. */
+/** The services that a package pays for. If none is chosen, it pays for every service that can be booked. */
 export function CountedServicesField() {
   const { form, words } = useOpenForm<{ services: string[] }>();
   const { counted } = useWords(adminCatalogueWords);

@@ -16,7 +16,7 @@ interface OwnerForm<Values extends FieldValues, Result> {
   focus?: FieldPath<NoInfer<Values>>;
   send: (values: NoInfer<Values>) => Promise<Result>;
   onSent: (result: Result) => void | Promise<void>;
-  /** The text for an error that doesn't come from the server. */
+  /** The text for an error that comes without one from the server. */
   explain?: (error: unknown) => string | undefined;
 }
 

@@ -6,8 +6,8 @@ export const supportsPasskeys = (): boolean =>
   typeof window.PublicKeyCredential?.parseRequestOptionsFromJSON === 'function';
 
 /**
- * Why the browser returned no passkey. `cancelled`: nobody confirmed. `known`: the device already has one for the account.
- * `wrongAddress`: the site's passkeys belong to another address.
+ * Why the browser returned no passkey. `known`: the device already has one for the account. `wrongAddress`: the site's passkeys
+ * belong to another address. `cancelled`: any other reason, mostly that nobody confirmed.
  */
 type PasskeyRefusal = 'cancelled' | 'known' | 'wrongAddress';
 
