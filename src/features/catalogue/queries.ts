@@ -219,7 +219,7 @@ export async function allPrograms(db: Executor): Promise<Map<string, ProgramRow>
   return new Map(rows.map((row) => [row.id, titled(row)]));
 }
 
-/** The ids that addresses of pages may contain. */
+/** The ids of what is published, which addresses of cached pages may contain. */
 export async function catalogueIds({ db }: Ctx) {
   const idsOf = async (...tables: readonly ItemTable[]) => {
     const rows = await Promise.all(

@@ -83,7 +83,7 @@ export interface PageLook {
   fonts?: PairingFonts & { css: string };
   /** The visible sections of the home page, in order; undefined if these are all sections in the shipped order. */
   sections?: readonly HomeSection[];
-  /** A text that changes whenever the icon looks different; undefined for the shipped icon. */
+  /** A text that changes with the icon's picture, type and colours; undefined for the shipped icon. */
   icon?: string;
   /** The width and height are those in the bar, in CSS pixels. On narrow screens the wordmark may be smaller. */
   wordmark?: LookPicture & { night: NightWay; isOpaque: boolean };

@@ -44,7 +44,7 @@ interface BookingOptions {
   paid?: PaidBooking | undefined;
 }
 
-/** The notice for an error that is not about a field. A limit, or a package that can't pay, is explained in the server's words. */
+/** The notice for an error that is not about a field. A limit or a package that can't pay is explained in the server's words. */
 const buildNotice = (apiError: ApiError | undefined): BookingNotice => {
   const isBound =
     apiError?.status === 429 || apiError?.problem?.errors?.some(({ path }) => path === 'package');
@@ -107,7 +107,7 @@ export function useBooking({ services, preselected, onBooked, onOutdated, paid }
           if (answer && !form.getValues(`answers.${id}`)) form.setValue(`answers.${id}`, answer);
         if (!stored.slotId || stored.serviceId !== form.getValues('serviceId')) return;
         setSlotId(stored.slotId);
-        // The draft was sent, but the visitor left the page before the response arrived.
+        // The draft was sent, but no response had arrived when the visitor left the page.
         if (wasSent) setUncertainSlotId(stored.slotId);
       },
     },
