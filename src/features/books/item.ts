@@ -16,7 +16,7 @@ import { line } from '#/platform/input/fields';
 const cart = '🛒';
 export const newMarketplace = () => ({ name: '', url: '', logo: cart });
 
-/** An emoji, or the address of a picture. */
+/** A short text, such as an emoji, or the address of a picture. */
 const logo = z.pipe(
   z.transform((value) => value || cart),
   line(2048).check(

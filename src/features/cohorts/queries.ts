@@ -41,7 +41,7 @@ export async function hasCohorts(db: Executor): Promise<boolean> {
 
 /**
  * The dates of cohorts that overlap a period, at which no appointment can be booked. Hidden and cancelled cohorts don't count.
- * Returns the query unexecuted, so that the caller can combine it with others, as `calendarTimes` does.
+ * Like `calendarTimes`, this returns the query unexecuted, so that the caller can combine it with others.
  */
 export const cohortTimes = (db: Executor, { start, end }: Interval) =>
   db

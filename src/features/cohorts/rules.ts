@@ -39,7 +39,7 @@ export const mostPerPerson = 3;
 
 export const cohortLimits = { seats: 500, dates: 60, holdHours: 168 } as const;
 
-/** Minutes from the owner's last change of dates or place to the mail about it, so that several changes cause one mail. */
+/** Minutes from the owner's last change of dates, place or link to the mail about it, so that several changes cause one mail. */
 export const quietMinutes = 10;
 
 interface Terms {

@@ -81,7 +81,7 @@ export interface SlowRequest {
 export interface SlowRequests {
   /** ISO 8601: when the process started, or a day ago if it has run for longer. */
   since: string;
-  /** By kind, and the slowest first: one request for each of the slowest routes. */
+  /** For each of the slowest routes of a kind, its slowest request. Within a kind, the slowest comes first. */
   requests: SlowRequest[];
 }
 

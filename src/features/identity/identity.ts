@@ -108,8 +108,8 @@ async function loadAuth({ db }: Pick<Context, 'db'>, { baseUrl, secret }: Identi
       }),
       proven,
     ],
-    // The library's own limit is off: `commands/count-attempt.ts` counts attempts, by account too. The library's log would contain
-    // e-mail addresses.
+    // The library's own limit is off: `commands/count-attempt.ts` counts attempts, by account too. The library's log would
+    // contain e-mail addresses.
     rateLimit: { enabled: false },
     logger: { disabled: true },
     telemetry: { enabled: false },

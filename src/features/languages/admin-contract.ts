@@ -7,7 +7,7 @@ const choice = { main: z.enum(locales), public: z.array(z.enum(locales)).check(z
 /** `PUT /api/admin/languages` */
 export const languagesRequest = z.object({
   ...choice,
-  /** The stored choice that the owner saw. If another tab has changed it since, nothing is saved. */
+  /** The stored choice that the owner saw. If it was changed since, for example in another tab, nothing is saved. */
   seen: z.optional(z.object(choice)),
   /** The language of mails to the owner. Absent: the stored one is kept. */
   notices: z.optional(z.enum(locales)),

@@ -23,7 +23,7 @@ export interface SlotButtonProps {
   onFocus: (slot: Slot) => void;
 }
 
-/** One slot. Its press target reaches to the next slot. A taken slot can be focused, but not chosen. */
+/** One slot. Its press target reaches to the next slot, an hour at most. A taken slot can be focused, but not chosen. */
 export function SlotButton({
   slot,
   room,

@@ -25,7 +25,7 @@ export interface SlotCalendarProps {
   slots: readonly Slot[];
   timeZone: string;
   chosen: Slot | null;
-  /** The calendar opens at the first day with a free slot from this date on, `YYYY-MM-DD`. */
+  /** Unless a slot is chosen, the calendar opens at the first day with a free slot from this date on, `YYYY-MM-DD`. */
   from?: string | undefined;
   onChoose: (slot: Slot) => void;
   hasWhatsApp?: boolean;

@@ -41,7 +41,7 @@ const daySeconds = 24 * 3600;
 /** Each repeat of the same request stores a new link, so repeats have a limit too. */
 const repeatLimits: readonly RateLimit[] = [{ hits: 30, seconds: daySeconds }];
 
-/** One network can take a third of a public course's seats a day, at least five, so that nobody can fill a large course alone. */
+/** A network can take a third of a public course's seats a day, or five if that is more. So nobody fills a large course alone. */
 const seatLimits = ({ seats }: CohortRow): readonly RateLimit[] => [
   { hits: Math.max(5, Math.ceil(seats / 3)), seconds: daySeconds },
 ];

@@ -15,7 +15,7 @@ interface ConfirmPasswordProps {
   onCancel: () => void;
 }
 
-/** Asks for the password before the second step is changed, so that a stranger at the owner's browser can't change it. */
+/** Asks for password (and code) before the second step is changed, so that a stranger at the owner's browser can't change it. */
 export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPasswordProps) {
   const { twoFactor: copy } = useWords(adminIdentityWords);
   const { form, ...state } = useOwnerForm<{ password: string; code?: string }, void>({
