@@ -108,7 +108,7 @@ export async function openStopped(
   }
 }
 
-/** Opens the site's database without migrating it; undefined where the running server has the embedded database open. */
+/** Opens the site's database without migrating it; undefined where another process, as the server, uses the embedded one. */
 export const openUnlessServing = (settings: Settings, root: string): Promise<OpenDatabase | undefined> =>
   openDatabase({ ...databaseSettings(settings, root), asItIs: true }).catch((error) => {
     if (error instanceof FolderInUse) return undefined;

@@ -7,7 +7,7 @@ import { blankProfile } from '#content/profile/blank';
 import { demoProfile } from '#content/profile/demo';
 import type { Settings } from './env';
 
-/** Fills an empty database with the demo or with the initial content of a real site. Never changes existing content. */
+/** Adds what the database lacks of the initial content: that of the demo, or of a real site. Never changes existing content. */
 export async function fillContent({ db }: Pick<Context, 'db'>, content: Settings['content']): Promise<void> {
   const demo = content === 'demo';
   const filled = await Promise.all([

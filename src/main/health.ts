@@ -70,7 +70,7 @@ export function createHealth({
       clock: ctx.clock,
       backups: () => backupFacts(ctx),
       async database() {
-        // Only makes the database notice damage, which `describeDatabase` then reports.
+        // By this read the database notices damage, which `describeDatabase` then reports.
         await assertReadable(database.db).catch(() => undefined);
         return describeDatabase(database, join(root, 'migrations'));
       },

@@ -17,13 +17,13 @@ export interface HttpServerSettings {
 interface Limits {
   /** How long a connection without requests stays open: longer than the 60 to 120 seconds after which proxies close theirs. */
   idle: number;
-  /** How long the headers of a request may take. Time without a request doesn't count. */
+  /** How long the headers of a request may take. On a new connection, the wait for its first request counts too. */
   head: number;
   /** How long a whole request may take: enough for a picture of 10 MiB at half a megabit per second. */
   request: number;
   /** How long a request or a response may make no progress, because the other side neither sends nor reads. */
   stalled: number;
-  /** How many connections may be open; each takes ten kilobytes of memory, even when idle. */
+  /** How many connections may be open; each takes about ten kilobytes of memory, even when idle. */
   connections: number;
   /** How many bodies of requests may be arriving at the same time. The body of a visitor takes at most 64 kB of memory. */
   bodies: number;

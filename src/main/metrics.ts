@@ -12,7 +12,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The metrics of this process for a monitor. They contain no personal data. */
 export async function createMetrics({ product, build }: { product: string; build: string }) {
-  // Loaded on demand: most sites have no monitor.
+  // Loaded on demand, because most sites have no monitor.
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   const registers = [registry];

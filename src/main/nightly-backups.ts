@@ -154,7 +154,7 @@ async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<
   const sources = { database, files, clock, dataDir, product, authSecret, backupKey };
   const order = { file: join(folder, name), encrypted: setup.encrypted };
   const { file, bytes, emptied } = await backUpSite(sources, order);
-  // Appointments may have been lost, so the older archives are kept until somebody has looked.
+  // Appointments may have been lost, so this run removes no older archive.
   const removeFrom = emptied ? async () => undefined : (place: BackupPlace) => removeOutdated(nightly, place);
   try {
     if (isElsewhere(setup.place)) await removeFrom(await sendAway(nightly, setup, name, file));
@@ -191,7 +191,7 @@ async function storeErasureList(nightly: NightlyBackups, setup: BackupSetup): Pr
 async function sendAway(nightly: NightlyBackups, setup: BackupSetup, name: string, file: string) {
   if (setup.isLocked) throw new Troubled('secret');
   const place = await open(nightly, setup.place);
-  // Listing creates the folder if it doesn't exist.
+  // Listing creates a missing folder, unless the place is a bucket.
   await place.list();
   await place.put(name, file);
   await rm(file);
@@ -220,7 +220,7 @@ async function proveInProcess(task: ProofTask): Promise<ProofOutcome | undefined
   return await child.ask(task);
 }
 
-/** Fetches the newest archive from the place of the backups, restores it on trial, and records the result. */
+/** Fetches the newest archive from the place of the backups, restores it on trial, and records a success. Throws on a fault. */
 async function proveNewest(nightly: NightlyBackups, setup: BackupSetup): Promise<void> {
   const { ctx, services, settings, dataDir, prove = proveInProcess } = nightly;
   if (setup.isLocked) throw new Troubled('secret');

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 
 export interface Ended {
   code: number | null;
-  /** Everything that the program printed, to standard output and then to standard error. */
+  /** What the program printed: all of its standard output, then all of its standard error. */
   output: string;
 }
 

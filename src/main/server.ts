@@ -103,7 +103,7 @@ interface ServedSite extends Pick<HttpServerSettings, 'serveCached' | 'serve'> {
   site: Site;
 }
 
-/** The handlers for requests: cached pages are sent at once, other requests go to the app or, under overload, are refused. */
+/** Cached pages are sent at once. Other requests go to the app; under overload, they get an old page or are refused. */
 function serveSite(
   site: Site,
   app: ReturnType<typeof createApp>,

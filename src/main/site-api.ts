@@ -52,7 +52,7 @@ interface Served {
  */
 const mostCertificatesWaiting = 10;
 
-/** The API with all services that the settings configure, the same in production, in development and in tests. */
+/** The API with the services that it is given and those that the settings configure. */
 export function createSiteApi({ ctx, identity, languages, content, settings, ...services }: Served) {
   const { baseUrl, translation, imports } = settings;
   const inTurn = createOneByOne(mostCertificatesWaiting);

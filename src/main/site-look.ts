@@ -11,8 +11,8 @@ interface Known {
 }
 
 /**
- * The published look and the empty sections of the home page, read again after each change of the content. If the database is
- * unreachable, the values that were last read are used.
+ * The published look and the empty sections of the home page, read again after each change of the content. If reading fails, the
+ * values that were last read are used.
  */
 export function createSiteLook(
   ctx: Pick<Context, 'db' | 'clock'>,
@@ -39,7 +39,7 @@ export function createSiteLook(
   return {
     /** The look that was last read, without a query. */
     known: () => last.look,
-    /** The parts of the published look that pages need; undefined for the shipped look. */
+    /** The parts of the published look that pages need; undefined for the shipped look with all sections. */
     rendered: async () => (await current()).look,
     /** The parts of the draft of the look that pages need, for the owner's preview. */
     preview: async () => renderedLook(await draftLook(ctx), (await current()).empty),

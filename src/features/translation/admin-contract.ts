@@ -6,7 +6,7 @@ import { visibleLength } from '#/platform/translation/markup';
 /** The most characters of a text: far more than an article has. */
 const maxLength = 200_000;
 
-/** Whether a text has visible characters. An empty text from the editor still contains tags. */
+/** Whether a text has visible characters. HTML without any may still contain tags, such as an empty heading. */
 export const hasVisibleText = (text: string): boolean => visibleLength(text) > 0;
 
 /** `POST /api/admin/translate`; the text is plain or HTML. */

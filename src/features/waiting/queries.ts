@@ -23,8 +23,8 @@ export async function storedSettings(db: Executor) {
 }
 
 /**
- * Whether the waiting list is on, and when the service is offered. If its times are not known, this means all weekdays and parts
- * of the day.
+ * Whether the waiting list is on, and when the service is offered. All weekdays and parts of the day are returned if the list is
+ * off, or if the service has no weekly hours or isn't found.
  */
 export async function waitingList(db: Executor, serviceId: string): Promise<WaitingList> {
   const { isOn } = await storedSettings(db);

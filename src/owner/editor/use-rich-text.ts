@@ -31,7 +31,7 @@ export function useRichText(props: Props, events: Events): Editor {
   // and the form has yet to take them over. A value that is none of these was set by the form itself, and replaces the text.
   const synced = useRef<{ values: string[]; html: string }>({ values: [props.value], html: '' });
 
-  // Content and extensions stay the same. Whenever an option has changed, Tiptap applies all of them to the editor again.
+  // These are the same objects in each render: whenever an option has changed, Tiptap applies all options to the editor again.
   const [content] = useState(props.value);
   const [extensions] = useState(() => [
     ...createExtensions(props.compact ?? false),

@@ -3,7 +3,7 @@ import { boolean, customType, integer, jsonb, type PgTableWithColumns } from 'dr
 import { instant } from '#/platform/db/columns';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 
-/** A text in Turkish and maybe in other languages. */
+/** A text in some of the languages. Turkish is always stored, but may be empty. */
 export const localized = (name: string) => jsonb(name).$type<SourceLocalized>();
 
 /** The id column: random, or in words made from the title. Both have one TypeScript type, so that one store handles both. */

@@ -78,8 +78,8 @@ export function withoutHiddenSamples<Request extends object>(
 }
 
 /**
- * Converts a request into columns, with sanitised HTML. A new row (`stored` is undefined) also gets the initial values of its
- * fields; `today` is YYYY-MM-DD.
+ * Converts a request into columns, with sanitised HTML. For a new row (`stored` is undefined), fields that were not sent get
+ * their `blank` value, if they have one; `today` is YYYY-MM-DD.
  */
 export async function columnsFrom<Columns>(
   noun: Noun<OwnersItem, OwnersItem, Columns>,

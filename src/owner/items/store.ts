@@ -99,7 +99,10 @@ export async function createItem<Table extends ItemTable>(
   return row as Row;
 }
 
-/** Creates a row with the first id that is free: the words of its title, or these and a number. Deleted rows keep their ids. */
+/**
+ * Creates a row with the first id that is free: the words of its title, or these and a number. The table's name stands in for a
+ * title without such words. Deleted rows keep their ids.
+ */
 async function createInWords(db: Executor, table: ItemTable, values: object, attempt = 1): Promise<Row> {
   const title = 'title' in values ? (values.title as SourceLocalized) : { tr: '' };
   const inWords = locales.map((locale) => addressWords(title[locale] ?? '')).find(Boolean);

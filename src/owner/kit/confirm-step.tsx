@@ -18,8 +18,8 @@ interface ConfirmStepProps {
 }
 
 /**
- * A button that turns into a question before it does something that can't be undone. The question takes the focus. When the
- * question closes, the focus returns to the button; if the whole step is removed, it goes to the page's heading.
+ * A button that turns into a question before it acts. The question takes the focus. When the question closes, the focus returns
+ * to the button; if the whole step is removed, it goes to the page's heading.
  */
 export function ConfirmStep({
   words,

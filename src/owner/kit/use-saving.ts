@@ -14,8 +14,8 @@ interface Saving {
   queryKey: QueryKey;
   missing?: string | undefined;
   /**
-   * The notice of any other failure; a reason from the server replaces its text. The default notice gives no reason, and says
-   * that nothing typed is lost.
+   * The notice of a failure for which there is no other; a reason from the server replaces its text. The default notice gives no
+   * reason, and says that nothing typed is lost.
    */
   failed?: { title: string; text: string };
   /** For a form that shows `newer` itself. Otherwise a notice tells the owner that the item was changed elsewhere. */

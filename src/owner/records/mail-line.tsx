@@ -22,8 +22,8 @@ export const MailLine = ({ first, second, end }: MailLineProps) => (
 );
 
 /**
- * The states of mails that certainly or possibly reached nobody. A `filed` mail was written into a file on this machine, because
- * there is no mail server.
+ * The states of mails that were due, but certainly or possibly reached nobody. A `filed` mail was written into a file on this
+ * machine, because there is no mail server.
  */
 const undelivered: readonly RecordMail['state'][] = ['failing', 'unclear', 'held', 'filed'];
 

@@ -10,7 +10,7 @@ import type { ApplicationState } from './use-application';
 export interface TrainingFieldsProps extends Pick<ApplicationState, 'form' | 'values'> {
   programs: readonly TrainingService[];
   corporate: readonly CorporateProgram[];
-  /** Values from the address. */
+  /** Initial values: those of the page, and the program that the address names. */
   preset: DefaultValues<ApplicationDetails>;
 }
 

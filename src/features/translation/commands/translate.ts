@@ -87,8 +87,7 @@ async function translateInto(
 type RequestOptions = Pick<TranslationRequest, 'source' | 'target' | 'html' | 'signal'>;
 
 /**
- * Translates texts in one request. Texts whose translation is not valid are requested once more. Throws if one is still not
- * valid.
+ * Translates texts. Those whose translation is not valid are requested once more. Throws if one is still not valid.
  */
 async function translateTexts(
   translator: Translator,

@@ -91,8 +91,8 @@ async function offerNext(ctx: Context, tx: Transaction, within?: Interval): Prom
   const now = ctx.clock.now();
   const { isOn, offerHours } = await storedSettings(tx);
   if (!isOn) return false;
-  // Holds are read before the line. If a person takes an offer between the two queries, the hold still counts as live here, or
-  // the entry is no longer in line. So the person gets no second offer.
+  // Holds are read before the line. If a person takes an offer meanwhile, the entry is no longer in line. In the other order it
+  // could still be in line, but have no live hold any more, so that the person would get a second offer.
   const offered = new Set((await liveHolds(tx)).map(({ heldFor }) => heldFor));
   const line = (await inLine(tx)).filter(({ id }) => !offered.has(id));
   const ids = line.map(({ id }) => id);

@@ -10,7 +10,7 @@ import { endEntry } from './end-entry';
 
 /**
  * Books a held slot, and calls `onTaken` in the transaction that stores the appointment. A second call for the same hold books
- * nothing more, and has the same outcome.
+ * nothing more.
  */
 export type BookHeld<Booked> = (
   request: ReservationRequest,
@@ -24,7 +24,7 @@ interface Taking {
   answers: Record<string, string>;
 }
 
-/** Books the offered slot for the holder of an entry's link. Undefined if the link is void, or the offer is another entry's. */
+/** Books the offered slot for the holder of an entry's link. Undefined if the link is void, or the offer isn't this entry's. */
 export async function take<Booked>(
   ctx: Context,
   { id, token, offerId, answers }: Taking,

@@ -29,7 +29,7 @@ export async function composeMail(kind: WaitingMail, order: MailOrder): Promise<
   const title = titleOf(service, entry.serviceId, locale);
   const { timeZone } = profile;
   const moment = (at: Date) => dateTimeIn(locale, timeZone, at);
-  /** The fact that names an instant in the person's zone; undefined if that zone shows the same time as the site's. */
+  /** The fact that names an instant in the person's zone; undefined if the zone isn't known, or shows the site's time. */
   const theirTime = (term: string, at: Date) => {
     const other = otherZone(entry, timeZone, at);
     const zone = other && namedVisitorZone(locale, other);

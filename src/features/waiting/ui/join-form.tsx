@@ -67,7 +67,7 @@ export function JoinForm(props: JoinFormProps) {
     },
   });
   const send = sendWith(async (details) => {
-    // Choices made for another service may not be offered for this one, so they are left out.
+    // Leaves out what was chosen for another service and isn't offered for this one.
     const wishes = {
       weekdays: weekdays.filter((weekday) => offered.weekdays.includes(weekday)).toSorted(),
       parts: parts.filter((part) => offered.parts.includes(part)),

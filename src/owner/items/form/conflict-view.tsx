@@ -13,7 +13,7 @@ interface ConflictViewProps {
   fieldLabel: (field: string) => string;
   show: (field: string, value: unknown) => string;
   saving: boolean;
-  /** `theirs`: the fields to keep as stored; the others are saved from the form. */
+  /** `theirs`: the differences for which the stored value is kept. For all others, the form's value is saved. */
   onSave: (theirs: readonly Difference[]) => void;
 }
 

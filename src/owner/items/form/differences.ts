@@ -24,7 +24,7 @@ const same = (a: unknown, b: unknown): boolean =>
 
 /**
  * The differences between the form (`mine`) and the stored item (`theirs`), one for each language of a localized field. `before`
- * are the form's initial values.
+ * are the values that count as unchanged.
  */
 export function differences(
   before: Values,

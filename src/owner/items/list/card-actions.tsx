@@ -28,7 +28,7 @@ export function CardActions({ id, title, handle, onEdit, onRemove, onKeep }: Car
   };
   return (
     <div className={styles.actions}>
-      {/* It stands first, so that the delete button doesn't take its place when it disappears. */}
+      {/* This button stands first: once it has disappeared, the delete button must not be in its place. */}
       {onKeep ? (
         <Button kind="quiet" onClick={keep}>
           {words.sample.keep}

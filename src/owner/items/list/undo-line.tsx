@@ -10,7 +10,7 @@ interface UndoLineProps {
 }
 
 /**
- * Shown in place of something that was deleted, with an undo button. It takes the focus, which the removed button had. When an
+ * Says that something was deleted or discarded, with an undo button. It takes the focus, which the removed button had. When an
  * item of a list is restored, the focus goes to the button that opens the item (`data-opens`).
  */
 export function UndoLine({ text, onUndo }: UndoLineProps) {

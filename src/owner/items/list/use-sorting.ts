@@ -101,7 +101,7 @@ function useDrag(held: Held | undefined, drag: Drag): void {
   }, [id]);
 }
 
-/** The steps that a key moves an item by, in a list of the given text direction; 0 for any other key. */
+/** How many places a key moves an item forward in a list of this text direction; 0 for a key that is no arrow. */
 function stepForKey(key: string, direction: string): -1 | 0 | 1 {
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';

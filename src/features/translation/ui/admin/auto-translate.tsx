@@ -10,7 +10,7 @@ import { useTranslation } from './use-translation';
 
 /**
  * A button that translates one field from the first language that has a text. Renders nothing without a translation service, or
- * on a site with one language.
+ * if the form shows only one language.
  */
 export function AutoTranslateButton(props: AutoTranslateProps) {
   const { data } = useQuery(translationQuery());

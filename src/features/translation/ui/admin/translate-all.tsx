@@ -13,7 +13,7 @@ import { useTranslation } from './use-translation';
 
 /**
  * A button that translates all texts of an item, from the main language or from another language that has the text. Without a
- * translation service it says how to set one up. Renders nothing on a site with one language.
+ * translation service it says how to set one up. Renders nothing if the form shows only one language.
  */
 export function TranslateAll(props: TranslateAllProps) {
   const { notConfigured, notConfiguredHelp } = useWords(adminTranslationWords);
