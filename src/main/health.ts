@@ -35,7 +35,7 @@ function readBuild(root: string): string {
   }
 }
 
-/** The queues whose stuck jobs are shown. The queues of mails are left out, because unsent mails are shown with their records. */
+/** The queues whose stuck jobs are shown. The queues of mails are left out: an unsent mail about a record is shown there. */
 const visibleQueues = Object.keys(siteQueues).filter((queue) => !Object.hasOwn(outboxQueues, queue));
 
 interface Running {

@@ -7,7 +7,7 @@ import { createSlowSenders } from './slow-senders';
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface HttpServerSettings {
-  /** Sends a cached response at once. Returns false where none is cached. */
+  /** Sends a cached response at once. Returns false where none is ready. */
   serveCached: (request: IncomingMessage, response: ServerResponse) => boolean;
   serve: Handler;
   limits?: Partial<Limits>;

@@ -32,7 +32,7 @@ export const waitingQuery = (link: MailLink, locale: Locale) =>
 export const answerEntry = (link: MailLink, answer: 'confirm' | 'leave', language: Locale) =>
   readJson(client()[':id'][answer].$post({ param: { id: link.id }, json: { language } }, byLink(link)));
 
-/** `answers` to the service's questions are sent only if the offer is taken. */
+/** `answers` to the service's questions belong to `take` only. */
 export function answerOffer(
   link: MailLink,
   answer: 'take' | 'decline',

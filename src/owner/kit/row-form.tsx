@@ -11,14 +11,14 @@ interface RowFormProps<Stored> {
   submit: string;
   /** From `useSaving`. */
   saving: { busy: boolean; form: RefObject<HTMLFormElement | null>; newer: Stored | undefined };
-  /** Shown above the fields if the row was changed elsewhere while the form was open. */
+  /** Shown above the fields if the stored values were changed elsewhere while the form was open. */
   whenChanged?: (newer: Stored) => ReactNode;
   onSubmit: (form: HTMLFormElement) => unknown;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** The form for a new row, or in place of an existing one. When it appears, its first input takes the focus. */
+/** A short form, for example for a row of a list. When it appears, its first input takes the focus. */
 export function RowForm<Stored>(props: RowFormProps<Stored>) {
   const { label, submit: submitWord, saving, whenChanged, onSubmit, onCancel, children } = props;
   const { busy, form, newer } = saving;

@@ -3,7 +3,7 @@ import { useWords } from '#/ui/language/language';
 import { kitWords } from './copy';
 import styles from './technical.module.css';
 
-/** Names of settings, addresses and versions: folded away, since the owner needs them only to pass them on. */
+/** Technical details, such as names of settings, folded away: the owner needs them only to pass them on. */
 export function Technical({ children }: { children: ReactNode }) {
   const { technical } = useWords(kitWords);
   return (

@@ -10,7 +10,7 @@ import { kitWords } from './copy';
 type Errors = Readonly<Record<string, string>>;
 
 interface Saving {
-  /** The key of the list that shows the item; the list is fetched again after a write. */
+  /** The key of the query that shows what is written; it is fetched again after a write. */
   queryKey: QueryKey;
   missing?: string | undefined;
   /**
@@ -23,8 +23,8 @@ interface Saving {
 }
 
 /**
- * Writes an item of a list, and says whether a write is running (`busy`). Errors are returned by field; an error that no field of
- * the form shows becomes a notice.
+ * Sends changes to the server, and says whether a write is running (`busy`). Errors are returned by field; an error that no field
+ * of the form shows becomes a notice.
  */
 export function useSaving<Stored extends object>({ queryKey, missing, failed, showsNewer }: Saving) {
   const words = useWords(kitWords).failed;
@@ -65,7 +65,7 @@ export function useSaving<Stored extends object>({ queryKey, missing, failed, sh
     } else showFailure(problem?.detail);
   };
 
-  /** Resolves to the response once the list is up to date, or to undefined if the write failed. */
+  /** Resolves to the response once the query is up to date, or to undefined if the write failed. */
   const run = <Response>(request: () => Promise<Response>): Promise<{ response: Response } | undefined> =>
     attempt(true, async () => {
       setErrors({});

@@ -19,7 +19,7 @@ export const recordColumns = () => ({
   noticeVersion: text('notice_version'),
 });
 
-/** The columns of records with a phone number, which is empty if none was given. A search also finds a record by its digits. */
+/** The columns of records with a phone number, which is empty if none was given. A search also finds the number by its digits. */
 export const phoneColumns = () => ({
   phone: text('phone').notNull(),
   searchedDigits: text('searched_digits').generatedAlwaysAs(searchDigits('phone')),
