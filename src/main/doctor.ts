@@ -40,8 +40,8 @@ async function run(args: string[]): Promise<number> {
 }
 
 /**
- * Gets the facts from the running server, which knows most of them. If no server responds, collects the facts that can be found
- * out without one.
+ * Gets the facts from the running server, which knows most of them. If it doesn't send them, collects those that can be found out
+ * without it.
  */
 async function findOut(settings: Settings): Promise<Facts> {
   const facts = (await factsOfServer(settings)) ?? (await lookFromOutside(settings));

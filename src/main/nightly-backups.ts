@@ -44,7 +44,7 @@ export interface NightlyBackups {
   settings: Pick<Settings, 'authSecret' | 'backupKey' | 'baseUrl' | 'allowPrivateHosts'>;
   dataDir: string;
   root: string;
-  /** Restores an archive on trial. Resolves to undefined if the process that restores it ends early. */
+  /** Restores an archive on trial. Resolves to undefined if the process that restores it ends early or takes too long. */
   prove?: (task: ProofTask) => Promise<ProofOutcome | undefined>;
 }
 
@@ -166,7 +166,7 @@ async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<
   if (emptied) throw new Troubled('emptied');
 }
 
-/** Stores the list of erasures beside the archives right after an erasure, without waiting for the next nightly backup. */
+/** Stores the list of erasures beside the archives soon after an erasure, without waiting for the next nightly backup. */
 export async function keepErasuresElsewhere(nightly: NightlyBackups): Promise<void> {
   const setup = await currentBackupSetup(nightly.ctx.db, nightly.services);
   if (setup.hour) await storeErasureList(nightly, setup);

@@ -145,7 +145,7 @@ function redirectTo(c: Context, to: string): Response {
   return c.redirect(locationFor(to, c.req.query('lang') ?? null), 301);
 }
 
-/** The redirect for the address of a service or program that is not offered any more. */
+/** The redirect for the address of a service, package or program that is not offered any more. */
 const followLead = (c: Context, lead: string | undefined): Response | undefined =>
   lead && lead !== 'gone' ? redirectTo(c, lead) : undefined;
 

@@ -11,7 +11,7 @@ interface UndoLineProps {
 
 /**
  * Says that something was deleted or discarded, with an undo button. It takes the focus, which the removed button had. When an
- * item of a list is restored, the focus goes to the button that opens the item (`data-opens`).
+ * item of a list is restored, the focus goes to the button that opens the item (`data-opens`), if there is one.
  */
 export function UndoLine({ text, onUndo }: UndoLineProps) {
   const { deleted } = useWords(kitWords);

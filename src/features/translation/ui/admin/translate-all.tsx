@@ -12,7 +12,7 @@ import styles from './translation.module.css';
 import { useTranslation } from './use-translation';
 
 /**
- * A button that translates all texts of an item, from the main language or from another language that has the text. Without a
+ * A button that translates the texts of a form, from the main language or from another language that has the text. Without a
  * translation service it says how to set one up. Renders nothing if the form shows only one language.
  */
 export function TranslateAll(props: TranslateAllProps) {
