@@ -12,6 +12,6 @@ export interface Context {
   jobs: Jobs;
   log: Log;
   files: Files;
-  /** Fetches addresses that are not trusted, for example those of a person or a feed. */
+  /** Fetches addresses that are not trusted, for example those that a person entered or a feed contains. */
   fetchOutside: FetchOutside;
 }

@@ -1,6 +1,6 @@
 import { UnusableArchive } from './unusable-archive';
 
-/** The first bytes of every file that is encrypted with age. */
+/** The first bytes of a file that is encrypted with age, in the binary form. */
 export const encryptedMark = Buffer.from('age-encryption.org/v1\n');
 
 const form = /AGE-SECRET-KEY-1[A-Z0-9]{58}/;
@@ -11,7 +11,7 @@ export async function createBackupKey(): Promise<string> {
   return generateX25519Identity();
 }
 
-/** The key in a text that a person typed or pasted; undefined where there is none. */
+/** The key in a text, or undefined. A person may have typed the text, so lower case is accepted, too. */
 export const findBackupKey = (text: string): string | undefined => form.exec(text.toUpperCase())?.[0];
 
 /** Encrypts a stream with age, a format that other programs can decrypt with the same key. */

@@ -22,7 +22,7 @@ type S3Settings = Extract<PlaceSettings, { kind: 's3' }>;
 
 /** Milliseconds without a byte after which a connection counts as dead. */
 const silenceMs = 60_000;
-/** The most bytes of a response that is no archive, and the most pages of a list, each of a thousand files. */
+/** The most bytes of a response other than a fetched file, and the most pages of a list, each of up to a thousand files. */
 const most = { responseBytes: 8 * 1024 * 1024, pages: 100 } as const;
 
 export function s3Place(
@@ -104,7 +104,7 @@ export function s3Place(
   };
 }
 
-/** Limits the length of responses other than archives, because the client reads each of them into memory whole. */
+/** Limits the length of all responses except fetched files, because the client reads each of them into memory whole. */
 function limitResponses(client: S3Client): void {
   client.middlewareStack.add(
     (next, { commandName }) =>

@@ -21,8 +21,8 @@ export interface SnapshotOrder {
 }
 
 /**
- * Writes all tables to files in one transaction that sees the database at one moment. The files are neither compressed nor
- * encrypted yet, to keep the transaction short: all other queries of the embedded database wait for it.
+ * Writes the tables and the jobs to files in one transaction that sees the database at one moment. The files are neither
+ * compressed nor encrypted yet, to keep the transaction short: all other queries of the embedded database wait for it.
  */
 export async function takeSnapshot(db: Database, { folder, leftOut, uploads, now }: SnapshotOrder) {
   return db.transaction(

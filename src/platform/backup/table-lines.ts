@@ -7,7 +7,8 @@ const rowsAtOnce = 2_000;
 
 /**
  * A query that returns a table as lines: JSON arrays of the values in PostgreSQL's text form, so that no value is changed by a
- * conversion. The lines are sorted by the bytes of the primary key, so that equal tables have equal lines on both engines.
+ * conversion. The lines are sorted by the bytes of the primary key (without one, of all columns), so that equal tables have
+ * equal lines on both engines.
  */
 export function tableLines({ name, key }: StoredTable, columns: readonly string[]): SQL {
   const asText = (column: string) => sql`${sql.identifier(column)}::text`;

@@ -23,8 +23,8 @@ const uploadName = /^uploads\/(.+)$/;
 
 /**
  * Reads an archive to its end and compares every part with the manifest. Throws `UnusableArchive` if it must not be restored.
- * `latestSchema` is the newest migration that this version of the product knows, in milliseconds; `maxBytes` is the most that the
- * archive may unpack to.
+ * `latestSchema`: when the newest migration of this version of the product was created, in milliseconds. `maxBytes` is the most
+ * that the archive may unpack to.
  */
 export async function verifyArchive(
   file: ArchiveFile,

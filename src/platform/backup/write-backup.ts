@@ -22,7 +22,7 @@ interface BackupTarget {
   key?: string | undefined;
 }
 
-/** Writes everything that the site stores into one archive, while the site is running. */
+/** Writes the data of the site, without the tables that are left out, into one archive. The site may be running. */
 export async function writeBackup(
   { db, files, secrets, origin, ...order }: BackupContent,
   { folder, file, key }: BackupTarget,

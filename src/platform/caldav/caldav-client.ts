@@ -44,13 +44,13 @@ export interface CaldavObject {
   data: string;
 }
 
-/** The result of a write. `changed`: nothing was written, as the `Condition` doesn't hold or another event has the same UID. */
+/** The result of a write. `changed`: the server wrote nothing, usually because the condition doesn't hold (see `outcome`). */
 export type CaldavWritten = 'done' | 'changed';
 
-/** The condition of a write. `new`: nothing exists at the address yet. `etag`: the stored event still has this tag. */
+/** The condition of a write. `new`: nothing is at the address yet. `etag`: the stored event has this tag, if a tag is given. */
 type Condition = { etag: string | undefined } | 'new';
 
-/** `maxBytes`: of a response. `timeoutMs`: for a request. `hrefs`: addresses of events in a request. */
+/** The most bytes of a response, milliseconds for a request, addresses of events in a request, and redirects of a request. */
 const limits = { maxBytes: 10 * 1024 * 1024, timeoutMs: 20_000, hrefs: 200, redirects: 5 } as const;
 /**
  * The most calendars of an account, and characters of an address, a name and a mark (see `mark`). Further calendars, and those
@@ -212,7 +212,7 @@ export function createCaldavClient(
       const headers = { 'Content-Type': 'text/calendar; charset=utf-8', ...conditionHeaders(condition) };
       return outcome((await ask(new URL(href), { method: 'PUT', headers, body: data })).status);
     },
-    /** Deletes an event if it still has the tag. An event that doesn't exist counts as deleted. */
+    /** Deletes an event if it still has the tag; without a tag in any case. An event that doesn't exist counts as deleted. */
     async remove(href: string, etag: string | undefined): Promise<CaldavWritten> {
       const headers = conditionHeaders({ etag });
       const { status } = await ask(new URL(href), { method: 'DELETE', headers });

@@ -14,7 +14,7 @@ export interface DavResource {
   href: string;
   /** The HTTP status of the resource as a whole; undefined where each group of properties has its own status. */
   status: number | undefined;
-  /** Only the properties that the server found (status 2xx). */
+  /** Only the properties that the server found: their status is 2xx, or missing. */
   properties: Map<string, DavProperty>;
 }
 
@@ -62,7 +62,7 @@ export async function readMultistatus(xml: string): Promise<DavResource[] | unde
   }
 }
 
-/** Thrown to stop the parser at once, because it takes longer for each further level of nesting. */
+/** Thrown to stop the parser at once when the body exceeds `limits`. Each further level of nesting would make it slower. */
 class TooMuch extends Error {}
 
 /** `multistatus > response > propstat > prop > (property)`: at this depth a property begins. */

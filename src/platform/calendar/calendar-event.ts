@@ -28,13 +28,13 @@ export const occurrenceKey = (uid: string, time: ICAL.Time): string =>
 const parseComponent = (kind: string, lines: ComponentLines): ICAL.Component =>
   new ICAL.Component(ICAL.parse([`BEGIN:${kind}`, ...lines, `END:${kind}`].join('\r\n')));
 
-/** The time zones of a file by name. The file's own definition of a name comes before the IANA zone of that name. */
+/** The time zones of a file by name. The file's own definition of a name takes precedence over the IANA zone of that name. */
 export class Zones {
   private readonly known = new Map<string, ICAL.Timezone | undefined>();
   private readonly home: ICAL.Timezone;
   private readonly timeZone: string;
 
-  /** `timeZone`: the zone of times that name none. */
+  /** `timeZone`: the zone of whole days, and of times that name no zone or an unknown one. */
   constructor(blocks: readonly ComponentLines[], timeZone: string) {
     this.timeZone = timeZone;
     for (const block of blocks) {
@@ -79,7 +79,7 @@ export class Zones {
   }
 }
 
-/** Reads a time zone definition. Returns undefined where that fails; its name may still be that of an IANA zone. */
+/** Reads a time zone definition; undefined where that fails. The IANA zone of the same name is then used, if there is one. */
 function readZone(block: ComponentLines): ICAL.Timezone | undefined {
   try {
     return new ICAL.Timezone(parseComponent('VTIMEZONE', block));

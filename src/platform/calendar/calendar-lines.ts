@@ -1,4 +1,4 @@
-/** The unfolded content lines of one component of a calendar file. Lines that don't concern time are left out. */
+/** The unfolded content lines of one component of a calendar file: only those of the properties that are named below. */
 export type ComponentLines = string[];
 
 export interface CalendarLines {

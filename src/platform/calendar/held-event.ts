@@ -39,7 +39,7 @@ export async function readHeldEvents(
   return read;
 }
 
-/** Reads the event, or the first event of the series, in an iCalendar text; undefined where it can't be read within the time. */
+/** Reads the event, or the first one of the series, in an iCalendar text; undefined where that fails or takes too long. */
 function readHeldEvent(data: string, timeZone: string, eventMs: number): HeldEvent | undefined {
   const lines = calendarLines(data);
   if (lines === undefined || lines === 'too_complex') return undefined;

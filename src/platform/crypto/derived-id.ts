@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** The UUID of a text. As a primary key it makes the database refuse a second row where something may be stored only once. */
+/** A UUID computed from a text. Used as the primary key of what may be stored only once, so that a second row is refused. */
 export function derivedId(text: string): string {
   const hex = hash('sha256', text);
   return [

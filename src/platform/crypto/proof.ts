@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isEqualSecret } from './equal-secret.ts';
 
-/** Milliseconds for which a proof is valid. The clocks of a site's machines differ by less. */
+/** Milliseconds for which a proof is valid. The clocks of a site's machines must not differ by more. */
 const validMs = 10 * 60_000;
 
 const hmac = (secret: string, purpose: 'question' | 'answer', text: string): string =>

@@ -10,5 +10,5 @@ export const isOneOf = (column: AnyPgColumn | SQL, words: readonly string[]): SQ
 
 export const sqlList = (members: readonly SQLWrapper[]): SQL => sql.join([...members], sql`, `);
 
-/** Whether an id from an address is a UUID. The database rejects any other text with an error. */
+/** Whether a text, such as an id from an address, is a UUID. A query with another text would usually fail with an error. */
 export const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);

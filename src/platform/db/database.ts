@@ -25,7 +25,10 @@ export interface OpenDatabase extends AsyncDisposable {
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Takes the lock of `exclusively` and keeps it until the database is closed, so that no server starts meanwhile. */
   hold(): Promise<void>;
-  /** Calls `onNotify` after each transaction that notified the channel. Resolves to a function that stops listening. */
+  /**
+   * Calls `onNotify` after each transaction that notified the channel, and after each reconnection to a server. Resolves to a
+   * function that stops listening.
+   */
   listen(channel: string, onNotify: () => void): Promise<() => Promise<void>>;
   /** Keeps the tables and the write-ahead log from growing with every change. Call it regularly; on a server it does nothing. */
   maintain(): Promise<void>;
@@ -47,8 +50,8 @@ export interface DatabaseSettings {
   /** A PostgreSQL server, 15 or newer; without it the embedded database in `dataDir` is used. */
   databaseUrl?: string | undefined;
   /**
-   * A pooler in transaction mode, such as PgBouncer, in front of the server of `databaseUrl`. Used for all but the schema lock
-   * and `listen`.
+   * A pooler in transaction mode, such as PgBouncer, in front of the server of `databaseUrl`. Used for all but `listen`, the
+   * schema lock, and migrations and rewrites under that lock.
    */
   poolerUrl?: string | undefined;
   dataDir: string;
@@ -64,9 +67,9 @@ export interface DatabaseSettings {
   mayBeNew?: boolean | undefined;
   /** Called with the error of an idle connection that was lost; the pool replaces it. */
   onConnectionLost?: ((error: unknown) => void) | undefined;
-  /** Called when the start has to wait because another instance is changing the schema. */
+  /** Called when this process has to wait for the schema lock, which another process holds. */
   onSchemaLocked?: (() => void) | undefined;
-  /** Milliseconds after which the start reports that it is waiting, and after which it gives up. */
+  /** Milliseconds of waiting for the schema lock: until `onSchemaLocked` is called, and from then on until giving up. */
   schemaTimeouts?: { report: number; giveUp: number } | undefined;
   /** Called with the reason when the embedded database becomes read-only, and with undefined when it is writable again. */
   onStorageChange?: ((trouble: StorageTrouble | undefined) => void) | undefined;

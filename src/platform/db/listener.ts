@@ -18,7 +18,7 @@ const backoff = { first: 100, longest: 2_000 };
 /** The server is pinged every second, and is unreachable after three seconds without a reply. */
 const pingMs = 1_000;
 const maxSilentPings = 3;
-/** After a connection has lasted this long, the backoff is reset. */
+/** Milliseconds for which a connection must last until the backoff is reset. */
 const stableMs = 5_000;
 
 /** Keeps one listening connection, and detects whether the server is reachable, which the connections of a pool don't show. */

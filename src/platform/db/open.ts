@@ -2,7 +2,7 @@ import { errorTrace } from '../errors/trace.ts';
 import type { DatabaseSettings, OpenDatabase } from './database.ts';
 import { UnusableDatabase } from './migrate.ts';
 
-/** Opens the database, creates it where there is none, and migrates it. */
+/** Opens the database, and migrates it unless `asItIs` is set. Creates the embedded database where there is none. */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
@@ -22,7 +22,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
   return openPglite(settings);
 }
 
-/** The address with `sslmode=verify-full` in place of weaker modes. The driver does the same, but warns that this will change. */
+/** The address with `sslmode=verify-full` in place of modes that the driver treats the same, but with a warning. */
 export const verifyingAddress = (databaseUrl: string): string =>
   /[?&]uselibpqcompat=true/.test(databaseUrl)
     ? databaseUrl

@@ -85,7 +85,7 @@ function givenBackUnlessBegun(client: pg.PoolClient): pg.PoolClient {
 }
 
 /**
- * Statements of a transaction are sent without waiting for each other, so after one has failed, all later ones fail, too. They
+ * Statements of a transaction may be sent without waiting for each other. After one has failed, all later ones fail, too. They
  * get the first error as their cause, so that each of them says what was wrong.
  */
 function explainFailures({ connection }: pg.PoolClient): void {

@@ -14,7 +14,7 @@ import { assertWritable } from './writable.ts';
 /** The key of the lock under which the schema may be changed: any fixed number. */
 const schemaLock = 1_263_427_445;
 
-/** Jobs have connections of their own, so that visitors never wait for them. */
+/** The job queue's own queries have connections of their own, so that they and visitors' queries never wait for each other. */
 const maxConnections = { visitors: 10, jobs: 2 };
 
 type PostgresSettings = DatabaseSettings & { databaseUrl: string };
@@ -122,7 +122,7 @@ async function connectLocked(settings: PostgresSettings): Promise<pg.Client> {
 const defaultSchemaTimeouts = { report: 3_000, giveUp: 60_000 };
 const lockNotAvailable = '55P03';
 
-/** Waits for the lock while another instance holds it. Reports that after three seconds, and gives up a minute later. */
+/** Waits while another process holds the lock. By default reports that after three seconds, and gives up a minute later. */
 async function lockSchema(client: pg.Client, settings: PostgresSettings): Promise<void> {
   const timeouts = settings.schemaTimeouts ?? defaultSchemaTimeouts;
   const lockTimesOut = async (milliseconds: number): Promise<boolean> => {

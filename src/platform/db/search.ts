@@ -18,7 +18,7 @@ export const searchText = (...columns: string[]): SQL =>
 
 const arabicDigits = { from: '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', into: '01234567890123456789' } as const;
 
-/** SQL for the last ten digits of a phone number, in Western digits. Country code and leading zero make no difference. */
+/** SQL for the last ten digits of a phone number, in Western digits: a Turkish number without country code and leading zero. */
 export const phoneKeySql = (column: string): SQL =>
   sql.raw(
     `right(regexp_replace(translate("${column}", '${arabicDigits.from}', '${arabicDigits.into}'), '[^0-9]', '', 'g'), 10)`,

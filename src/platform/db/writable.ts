@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Throws where the database is read-only: its disk is full, or its operator made it so or runs it as a standby. */
+/** Throws where the database is read-only, for example because its disk is full, or because it is a standby server. */
 export async function assertWritable(db: Database): Promise<void> {
   const { rows } = await db.execute<{ readOnly: string }>(
     sql`select current_setting('transaction_read_only') as "readOnly"`,

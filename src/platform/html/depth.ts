@@ -6,7 +6,7 @@ const shallow =
   /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|td|th|tr|thead|tbody|tfoot|option)$/;
 const tag = /(\/?)([a-z][a-z0-9]*)/iy;
 
-/** Whether HTML is nested so deep that it would block or crash a parser. The check is a single pass over the text. */
+/** Whether HTML is nested so deep that it could block or crash a parser. The check is a single pass over the text. */
 export function isTooDeep(html: string): boolean {
   let depth = 0;
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {

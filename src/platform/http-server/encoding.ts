@@ -3,7 +3,7 @@ export type Encoding = (typeof encodings)[number];
 
 const refused = /;\s*q=0(\.0*)?\s*$/;
 
-/** The most compact encoding that the client accepts. */
+/** The most compact of `encodings` that the client accepts. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   // The common case: what nearly every browser sends.

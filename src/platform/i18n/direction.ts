@@ -4,7 +4,7 @@
  */
 const leftToRightMark = '\u200E';
 
-/** A phone number with the mark before it. Without the mark, the groups of digits appear in reverse order within Arabic text. */
+/** A phone number, a link or the like with the mark before it. Within Arabic text, its parts could otherwise change places. */
 export const leftToRight = (number: string): string => `${leftToRightMark}${number}`;
 
 /** A text of unknown direction for use within a sentence, enclosed in Unicode isolates. */

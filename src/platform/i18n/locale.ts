@@ -4,7 +4,7 @@
  */
 export const locales = ['tr', 'en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
-/** The language in which the product's own texts are written. It is also the main language of a new site. */
+/** The language in which the product's own texts are written first. It is also the main language of a new site. */
 export const sourceLocale = 'tr' satisfies Locale;
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);

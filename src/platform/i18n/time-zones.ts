@@ -17,7 +17,7 @@ const renamed: Record<string, string> = {
 };
 const presentName = (timeZone: string): string => renamed[timeZone] ?? timeZone;
 
-/** Translated names of the best-known cities, since ICU provides no names of cities. */
+/** Translated names of the best-known cities, since `Intl` provides no names of cities. */
 const cities: Record<string, { tr: string; ar: string }> = {
   'Africa/Cairo': { tr: 'Kahire', ar: 'القاهرة' },
   'Africa/Casablanca': { tr: 'Kazablanka', ar: 'الدار البيضاء' },
@@ -82,7 +82,7 @@ export interface TimeZoneChoice {
   id: string;
   /** The ISO 3166 code of the country, if the zone belongs to one. */
   country?: string | undefined;
-  /** Country and city in the reader's language. */
+  /** Country and city. The name of a less known city is not translated. */
   place: string;
   /** The text that a search for the zone looks in, by `foldLetters`. */
   found: string;
@@ -110,7 +110,7 @@ export function zonesByPlace(locale: Locale): TimeZoneChoice[] {
   return zones.sort((a, b) => order(a.place, b.place));
 }
 
-/** All zones, sorted as by `zonesByPlace`, and the ids of the zones that the owner most likely wants, the likeliest first. */
+/** All zones, sorted by place, and the ids of the zones that the owner most likely wants, the likeliest first. */
 export function timeZoneChoices(
   locale: Locale,
   likely: { browser?: string | undefined; current: string; country: string },

@@ -157,8 +157,8 @@ function ruleMessage(params: Record<string, unknown>, words: Messages): string {
 export type FieldWords = Readonly<Record<string, string | { missing: string; invalid: string }>>;
 
 /**
- * Like `issueMessage`, but a field named in `words` has its own sentences, except for what is too long or too large, out of a
- * given range, or against a pattern.
+ * Like `issueMessage`, but a field named in `words` gets its own sentence when it is missing or invalid. The general message
+ * stays for what is too long or too large, breaks a custom rule about a range, or doesn't match a pattern.
  */
 export const fieldMessage =
   (locale: Locale, words: FieldWords) =>

@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { detectPictureKind, hasHalfColour, UnreadablePicture } from './kind.ts';
 import type { EncodedPicture, PictureType } from './tasks.ts';
 
-/** The longer side of a stored picture, in pixels: enough for the widest place of a page on a high-density screen. */
+/** The most pixels of a stored picture's longer side: enough for the widest place of a page on a high-density screen. */
 const maxSide = 2400;
 const maxPixels = 50_000_000;
 /** Bytes that decoding one picture may use. With this limit the process uses less than 300 MB more than when it is idle. */

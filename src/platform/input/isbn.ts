@@ -53,7 +53,7 @@ function checkDigit13(number: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** The registration groups (first digits) of countries where Turkish, English or Arabic is written. */
+/** Registration groups (first digits) of countries where Turkish, English or Arabic is written; not all of them. */
 const groups: readonly [beginning: RegExp, language: 'tr' | 'en' | 'ar'][] = [
   [/^978(975|605|625|9944)/, 'tr'],
   [/^(978[01]|9798)/, 'en'],

@@ -8,7 +8,7 @@ export interface StuckJobs {
   reason: string;
 }
 
-/** A job counts as stuck if it fails again after this many retries. A short outage causes fewer. */
+/** A job counts as stuck once this many retries have failed. A short outage causes fewer. */
 const stuckAfter = 5;
 
 const isStuck = (queues: readonly string[]): SQL =>

@@ -99,7 +99,7 @@ export async function deliver(
       await onUnsent?.();
       await update({ state: 'held', lastError });
     };
-    // A mail that is stored as a file reaches nobody, so it need not be held.
+    // A mail that is stored as a file reaches nobody, so it need not wait until the site is open.
     if (!ctx.mail.toFiles && !byOwner && (await ctx.maySendTo?.(mail.to.address)) === false)
       return await hold(notOpen);
     if (mail.causedByStranger && !byOwner && !(await countTowardsLimit(ctx, id, mail.to.address)))

@@ -52,7 +52,7 @@ interface PlainElement {
   children: unknown[];
 }
 
-/** Writes a button as its label, with the address on the next line, where every mail program makes it a link. */
+/** Writes a main button as its label, with the address on the next line, where every mail program makes it a link. */
 function plainAction(
   element: PlainElement,
   walk: (nodes: unknown[], builder: PlainBuilder) => void,

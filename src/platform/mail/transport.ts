@@ -245,7 +245,7 @@ export function serverReply(error: unknown): string | undefined {
     : undefined;
 }
 
-/** Errors of attempts that ended without a reply after the server had received the whole mail. */
+/** Errors of attempts that ended without a reply after the whole mail had been handed over. */
 const unclearEnds = new WeakSet<object>();
 
 /** False if it is certain that nobody received the mail. */

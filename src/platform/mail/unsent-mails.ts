@@ -3,7 +3,7 @@ import type { Executor } from '#/platform/db/database';
 import { dayMs } from '#/platform/time/zone';
 import { type MailState, mailOutbox } from './outbox-table';
 
-/** Reminders of future appointments count as `waiting`. */
+/** How many mails are in each state except `sent`. Reminders of future appointments are `waiting`. */
 export const countUnsentMails = (db: Executor): Promise<{ state: MailState; mails: number }[]> =>
   db
     .select({ state: mailOutbox.state, mails: count() })

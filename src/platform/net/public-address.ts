@@ -38,7 +38,7 @@ export function isPublicAddress(address: string): boolean {
     case 4:
       return !notPublic.check(address, 'ipv4');
     case 6:
-      // IPv6 addresses outside this range are local, multicast, or embed an IPv4 address.
+      // IPv6 addresses outside this range are local, multicast, unassigned, or embed an IPv4 address.
       return globalUnicast.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
     default:
       return false;

@@ -21,7 +21,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Runs work on untrusted data in a process of its own, with limited time and memory. Pass only one task at a time. */
+/** Runs tasks in a process of its own, with limited time and, if `heapMb` is set, memory. Pass only one task at a time. */
 export function openChild<Task extends object, Outcome>(settings: ChildSettings) {
   let child: ReturnType<typeof start> | undefined;
   const end = () => {

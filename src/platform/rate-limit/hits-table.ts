@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 
-/** Hits that count towards a rate limit, and the marks of `takeOnce`. Kept for a day, the longest time of any limit. */
+/** Hits that count towards a rate limit, and the marks of `takeOnce`. Kept for at least a day, the longest time of any limit. */
 export const rateHits = pgTable(
   'rate_hits',
   {

@@ -86,7 +86,7 @@ export async function addHits(tx: Transaction, keys: readonly string[], now: Dat
   ]);
 }
 
-/** Marks something, by its UUID, as used. Returns false if it was used before. The mark is kept for a day. */
+/** Marks something, by its UUID, as used. Returns false if it was used before. The mark is kept for at least a day. */
 export async function takeOnce(tx: Transaction, id: string, key: string, now: Date): Promise<boolean> {
   const added = await tx
     .insert(rateHits)

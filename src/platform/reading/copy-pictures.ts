@@ -1,6 +1,6 @@
 type Fetched<Picture, Reason> = { ok: true; picture: Picture } | { ok: false; reason: Reason };
 
-/** Copies each picture once, since pages show no pictures of other sites. An exception, as on a full disk, ends the import. */
+/** Copies pictures, each once, because pages show none of other sites. An exception, as on a full disk, ends the import. */
 export async function copyPictures<Picture, Reason>(
   addresses: readonly string[],
   fetchPicture: (url: string) => Promise<Fetched<Picture, Reason>>,

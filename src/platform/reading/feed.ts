@@ -9,7 +9,7 @@ export interface Entry {
   published?: Date | undefined;
   /** HTML or plain text. */
   summary?: string | undefined;
-  /** The full text, if the feed has it: HTML, or plain text in a JSON feed. */
+  /** The full text, if the feed has it: HTML or plain text. */
   content?: string | undefined;
   picture?: string | undefined;
 }
@@ -21,7 +21,7 @@ interface Raw extends Omit<Entry, 'title' | 'url' | 'published' | 'picture'> {
   pictures: (string | undefined)[];
 }
 
-/** The entries of an RSS, Atom, RDF or JSON feed, in its order; undefined if `text` is not a feed. */
+/** The entries with an address of an RSS, Atom, RDF or JSON feed, in its order; undefined if `text` is not a feed. */
 export function parseEntries(text: string, base: string): Entry[] | undefined {
   let parsed: ReturnType<typeof parseFeed>;
   try {
