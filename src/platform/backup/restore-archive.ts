@@ -34,7 +34,7 @@ const batch = { rows: 1_000, characters: 2_000_000 };
 
 /**
  * Replaces everything in the database with the contents of the archive, in one transaction. Before the transaction is committed,
- * every table is read again and compared with the archive.
+ * every restored table is read again and compared with the archive.
  */
 export async function restoreArchive(
   place: Place,

@@ -49,8 +49,8 @@ export async function rewriteTables(ctx: ErasureContext, { atNight }: ErasureJob
 }
 
 /**
- * Enqueues the rewrite of the next night. The embedded database is rewritten every night, because data is also deleted without
- * an erasure; a server is rewritten only after an erasure whose rewrite was postponed.
+ * Enqueues the rewrite of the next night. The embedded database has one every night, because data is also deleted without an
+ * erasure; a server has one only where the rewrite after an erasure was postponed.
  */
 export async function enqueueNightlyRewrite({
   db,

@@ -17,7 +17,7 @@ const weekForms: Localized<PluralForms> = {
   ar: { one: 'أسبوع واحد', two: 'أسبوعان', few: '# أسابيع', many: '# أسبوعًا', other: '# أسبوع' },
 };
 
-/** The forms for a length of time ('for 2 months'), in which some Arabic forms have another ending. */
+/** The forms for a length of time ('for 2 months'), in which the Arabic words for one and two have other endings. */
 const monthForms: Localized<PluralForms> = {
   tr: { other: '# ay' },
   en: { one: '# month', other: '# months' },

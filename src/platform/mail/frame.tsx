@@ -32,7 +32,7 @@ export const UserText = ({ children }: { children: ReactNode }) => (
 
 export interface MailProfile {
   name: string;
-  /** As displayed, with country code. */
+  /** As displayed, with country code; empty for none. */
   phone: string;
   /** Digits only, for wa.me; empty for none. */
   whatsapp: string;

@@ -35,7 +35,7 @@ export const mailOutbox = pgTable(
     about: uuid('about').notNull(),
     /** The version of the row that the mail is about, if the row has versions. */
     sequence: integer('sequence').notNull().default(0),
-    /** Data of the mail that later changes must not alter; never personal data. */
+    /** Data of the mail that later changes must not alter; never personal data of visitors. */
     snapshot: jsonb('told').$type<object>(),
     state: text('state').$type<MailState>().notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),

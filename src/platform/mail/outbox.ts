@@ -51,7 +51,7 @@ export interface OutboxContext extends Context, MailedSite {
 export const theSite = '00000000-0000-4000-8000-000000000001';
 
 export interface NewMail extends Pick<MailRow, 'kind' | 'about'> {
-  /** `sequence`: the version of the row that the mail is about. `snapshot`: data of that version. */
+  /** `sequence`: the version of the row that the mail is about. `snapshot`: data that later changes must not alter. */
   sequence?: number;
   snapshot?: object | null;
   dueAt?: Date;

@@ -27,7 +27,7 @@ export interface MailTransport {
   readonly toFiles: boolean;
   /** Resolves once the server, or the disk, has the mail; otherwise throws an error for `mailErrorReason`. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Connects and signs in to the mail server without sending anything; throws like `send`. */
+  /** Connects and signs in to the mail server, if there is one, without sending anything; throws like `send`. */
   verify(): Promise<void>;
   /** Deletes the file of a mail, by its message id; what a mail server has received can't be deleted. */
   deleteFile(messageId: string): Promise<void>;

@@ -4,7 +4,7 @@ import { errorCode } from '../errors/trace';
 import { readBody } from './body';
 import { sendRequest } from './send-request';
 
-/** `name`: the host name can't be resolved. `no_encryption`: the server speaks plain HTTP. */
+/** `name`: the host name can't be resolved. `no_encryption`: TLS fails, usually because the server speaks plain HTTP. */
 export type OwnCallFailure =
   | 'name'
   | 'refused'

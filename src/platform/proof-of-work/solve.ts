@@ -1,6 +1,6 @@
 import { type Challenge, leastAgeMs } from './zero-bits';
 
-/** Computes a proof in a worker, and resolves once it is old enough for the server. Rejects where no secure context is. */
+/** Computes a proof in a worker, and resolves once it is old enough for the server. Rejects outside a secure context. */
 export async function solve(challenge: Challenge): Promise<string> {
   const oldEnough = new Promise((resolve) => setTimeout(resolve, leastAgeMs));
   const worker = new Worker(new URL('./solver.ts', import.meta.url), { type: 'module' });

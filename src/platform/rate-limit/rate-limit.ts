@@ -16,7 +16,7 @@ export interface Sender {
   networks: readonly string[];
   /** The idempotency key: the same request under the same key is stored once. */
   key: string | undefined;
-  /** The version of the privacy notice that is in force. */
+  /** The version of the privacy notice that is in force; null if there is none. */
   notice: string | null;
 }
 

@@ -101,7 +101,7 @@ function withoutShortcodes(html: string): string {
   );
 }
 
-/** Removes links to picture files that enclose a picture, because linked files aren't imported. */
+/** Removes links around pictures that lead to picture files, because linked files aren't imported. */
 const withoutFileLinks = (html: string): string =>
   html.replace(
     /<a\b[^>]{0,2000}href=["'][^"']{1,2000}\.(?:jpe?g|png|gif|webp|avif)["'][^>]{0,2000}>(\s*<img\b[^>]{0,4000}>\s*)<\/a>/gi,
