@@ -19,7 +19,7 @@ type Files<Copy> = {
 export const defineWords = <Copy>(files: Files<Copy>, audience: Audience = 'everybody'): Words<Copy> =>
   wordsFrom(audience, async (locale) => ((await files[locale]()) as Record<Locale, Copy>)[locale]);
 
-/** Like `defineWords`, for pages on which people book and manage their bookings. Other public pages never load these words. */
+/** Like `defineWords`, for booking and for managing bookings. Pages that are hydrated 'at first sign' don't load these words. */
 export const defineBookersWords = <Copy>(files: Files<Copy>): Words<Copy> => defineWords(files, 'who books');
 
 /** Like `defineWords`, for the owner's pages, which visitors never load. */

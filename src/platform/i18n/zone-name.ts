@@ -15,7 +15,7 @@ export interface ZoneWords {
   name: string;
   /** A text to append to the name: ' (TSİ)', ' (GMT+3)'. Empty if the offset changes within the times that the text is about. */
   brackets: string;
-  /** The name, and the offset unless it changes, to be put in brackets: 'Türkiye saati, TSİ', 'Istanbul time, GMT+3'. */
+  /** The name, and the offset unless it changes, for brackets or a line of its own: 'Türkiye saati, TSİ'. */
   full: string;
   /** The text to put in brackets after a single time: 'TSİ', 'Istanbul time, GMT+3'. */
   inBrackets: string;
