@@ -3,10 +3,7 @@ import { join } from 'node:path';
 
 /** The names of temporary files in the site's folder of backups. */
 const temporary = /^unfinished-|\.unfinished$/;
-/**
- * The name of an unfinished archive in a folder that the operator has chosen. Other programs may use the ending `.unfinished`
- * there too.
- */
+/** The name of an unfinished archive in a chosen folder, where other programs may use the ending `.unfinished`, too. */
 const unfinishedArchive = /^kursu-backup-.*\.unfinished$/;
 /** Milliseconds after which a temporary file is no longer in use. The proof of an archive takes longest: up to three hours. */
 const abandonedMs = 4 * 3_600_000;
