@@ -79,7 +79,7 @@ describe.each(engines)('one person’s data on %s', (engine) => {
       name: stranger.name,
       email: stranger.email,
       language: 'tr',
-      message: 'Beni size Nilufer@gizli.example yönlendirdi.',
+      message: 'Beni size Nilüfer Hanım yönlendirdi: ٠٥٥٥ ٩٨٧ ٦٥ ٤٣',
     });
     const { mentions } = await ask('person', contacts);
     expect(mentions.map(({ kind }: { kind: string }) => kind)).toEqual(['messages', 'blocks', 'cohorts']);

@@ -55,7 +55,8 @@ export function mentionsPerson(
   table: PgTable,
   { emails, phones }: { emails: readonly string[]; phones: readonly string[] },
 ): SQL | undefined {
-  const row = sql`lower(${table}::text collate "C")`;
+  const { from, into } = arabicDigits;
+  const row = sql`lower(translate(${table}::text, ${from}, ${into}) collate "C")`;
   // People write numbers in groups, with spaces or signs between the digits.
   const written = (phone: string) => [...phone].join('[^0-9a-z]{0,3}');
   return or(
@@ -69,7 +70,8 @@ export function matchesQuery(query: string, column: AnyPgColumn, digits?: AnyPgC
   const words = foldForSearch(query).split(/\s+/).filter(Boolean).slice(0, 8);
   if (words.length === 0) return undefined;
   const everyWord = and(...words.map((word) => like(column, likePattern(word))));
-  const number = query.replace(/\D/g, '').replace(/^0+/, '');
-  const isNumber = digits !== undefined && number.length >= 3 && /^[+\d\s()./-]+$/.test(query);
+  const typed = withWesternDigits(query);
+  const number = typed.replace(/\D/g, '').replace(/^0+/, '');
+  const isNumber = digits !== undefined && number.length >= 3 && /^[+\d\s()./-]+$/.test(typed);
   return isNumber ? or(everyWord, like(digits, likePattern(number))) : everyWord;
 }
