@@ -3,7 +3,7 @@ import postcss, { type Plugin } from 'postcss';
 
 /**
  * Class names of CSS modules: `.cover` in `book.module.css` becomes `book-cover`, `.root` becomes `book`. So the HTML stays
- * readable. No two parts share a class, because `tools/styles.ts` checks that the names of modules are unique.
+ * readable. So that parts don't share classes, `tools/styles.ts` checks that the names of modules are unique.
  */
 export const cssModules = {
   localsConvention: 'camelCaseOnly',

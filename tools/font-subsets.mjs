@@ -17,7 +17,7 @@ export const otherLatin =
   'A1-A8,AA,AC-B6,B8-BA,BC-C1,C3-C6,C8-CD,CF-D5,D8-DA,DD-E1,E3-E6,E8-ED,EF-F5,F8-FA,FD-FF,100-11D,120-12F,132-15D,160-17F,218-21B,2039-203A,2122'.split(
     ',',
   );
-/** Digits, and punctuation that Arabic text uses too. Without this subset, Arabic pages would load a whole Latin font. */
+/** Digits, and punctuation that Arabic text uses too. Without this subset, Arabic pages would load the whole Latin serif. */
 export const figures = '21-22,25-3B,3D,3F,AB,B7,BB,2013-2014,2018-201A,201C-201E,2026,2212'.split(',');
 export const arabic =
   '20,A0,60C,61B,61F,621-63A,640-655,66A-66C,670-671,67E,686,698,6A4,6A9,6AF,6CC,200C-200D'.split(',');

@@ -11,7 +11,8 @@ export const sansDigits = { Arial: 1139 / 2048, Roboto: 1150 / 2048, DejaVu: 130
 
 /**
  * The font families. Each weight has its source file and the range of CSS weights that the file serves. `like` says which
- * installed fonts are shown until the family has loaded. If a family has no italic, words are emphasised by colour.
+ * installed fonts are shown until the family has loaded. If the family of headlines has no italic, its pairing below emphasises
+ * words by colour.
  */
 export const families = {
   lora: {
@@ -63,7 +64,7 @@ export const families = {
   },
 };
 
-/** The pairings: a family for headlines and one for text, Latin and Arabic, and other changes. `null` is the shipped family. */
+/** The pairings: families for headlines and for text, and other changes. `null` stands for `shippedArabic`. */
 export const pairings = {
   book: {
     latin: { display: 'lora', text: 'source-sans' },

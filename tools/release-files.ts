@@ -19,7 +19,7 @@ import { nodePath, releaseFile, root, serverEnvironment, serverFlags } from './t
 /** The version of a release, and the kind of machine that it runs on. No other kind can run the machine code in the release. */
 export interface Release {
   version: string;
-  /** The first characters of the digest of all sources. */
+  /** The first characters of the digest of the files that the build reads (stamp.mjs). */
   build: string;
   platform: string;
   arch: string;

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: builds the site if something has changed, and takes a screenshot of every public page and of the owner's
- * sign-in into `screenshots/`. Further arguments are passed to Vitest: `-- -t ar-390` takes one language and width only.
+ * `npm run screenshots`: builds the site if something has changed, and takes screenshots of visitors' pages and of the owner's
+ * rooms into `screenshots/`. Further arguments are passed to Vitest: `-- -t ar-390` takes one language and width only.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt } from './stamp.mjs';

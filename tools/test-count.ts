@@ -20,7 +20,7 @@ export interface VitestReport {
   }[];
 }
 
-/** Counts a project's tests; every other problem (no report, no test, a file that did not load) is one failure. */
+/** Counts a project's tests. A problem outside of tests (no report, no test, a file that did not load) is one failure, too. */
 export function countTests(project: string, report: VitestReport | undefined, exitCode: number): Count {
   const describeFailure = (what: string, messages: readonly (string | undefined)[] = []) =>
     [`${project}: ${what}`, ...messages.filter((message) => message)].join('\n');

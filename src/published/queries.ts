@@ -57,7 +57,7 @@ const isShown = async (ctx: Ctx, { table, shown }: Source, main: Locale): Promis
 const pictureField = ({ noun: { fields } }: Source): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.kind === 'picture');
 
-/** Adds `picture` to each row, with the size of the item's picture; null if it has none, or one of another site. */
+/** For nouns with pictures: adds `picture` to each row, with the picture's size; null for none, or for one of another site. */
 async function withPictures(
   ctx: Pick<Ctx, 'db'>,
   source: Source,

@@ -8,7 +8,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'chat' | 'danger';
 type ButtonLook = {
   kind?: ButtonKind | undefined;
   wide?: boolean | undefined;
-  /** 44 px high instead of 52, for bars and the owner's pages. */
+  /** Lower and with less padding, for bars and the owner's pages. */
   dense?: boolean | undefined;
   className?: string | undefined;
 };
@@ -50,7 +50,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for addresses outside the router. */
+/** A link that looks like a button, for addresses that the router doesn't handle: files, other sites, sections of the page. */
 export function ButtonLink({ kind, wide, dense, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
   return <a {...rest} className={buttonClass({ kind, wide, dense, className })} />;
 }

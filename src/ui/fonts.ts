@@ -4,7 +4,7 @@ import { fontFiles } from './font-files.ts';
 interface ScriptFonts {
   /** The fonts of headings and of running text. */
   main: readonly string[];
-  /** What every page needs in addition: bold letters, if `main` has none; in Arabic script also figures and Latin letters. */
+  /** What every page needs in addition: weights that `main` lacks; in Arabic script also figures and Latin letters. */
   further: readonly string[];
   /** The font of emphasised phrases; undefined if they have none of their own. */
   italic?: string;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Paragraph } from './unbroken';
 
-/** The page's column: at most 1200 px, with a gutter. */
+/** The page's column, with a greatest width and a gutter. */
 export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('wrap', className)} />;
 }
@@ -65,14 +65,14 @@ export function SectionHead({ title, lead, end, id }: SectionHeadProps) {
 export type PartProps = {
   title: ReactNode;
   note?: ReactNode;
-  /** The body takes the full width below the head, instead of nine columns beside it. */
+  /** On wide screens too, the content is below the head, instead of beside it. */
   wide?: boolean;
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A part of a long page or form: title in three columns, content in nine. */
+/** A part of a long page or form: a title and, on wide screens beside it, the content. */
 export function Part({ title, note, wide = false, id, className, children }: PartProps) {
   return (
     <section className={classNames('part', wide && 'part-wide', className)} aria-labelledby={id}>

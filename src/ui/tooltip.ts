@@ -1,12 +1,12 @@
 const delayMs = 700;
 /** Within this time after one tooltip was hidden, the next is shown without delay. */
 const skipDelayMs = 300;
-/** Pixels between a tooltip and the edge of the window. */
+/** The least number of pixels between a tooltip and the sides and the bottom of the window. */
 const margin = 8;
 
 /**
  * Shows the text of `data-tooltip` at its control, on hover and keyboard focus. The tooltip is hidden from screen readers,
- * because it repeats the control's accessible name. Returns a function that stops the tooltips.
+ * which learn the same from the control itself. Returns a function that stops the tooltips.
  */
 export function startTooltips(): () => void {
   const bubble = document.createElement('div');

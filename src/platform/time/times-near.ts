@@ -2,7 +2,7 @@ import type { Period } from './period';
 import { dayMs } from './zone';
 
 const dayOf = (moment: number): number => Math.floor(moment / dayMs);
-/** An interval that touches more days isn't indexed, as it may last a thousand years. It is returned for every period. */
+/** An interval that spans more days than this isn't indexed, as it may last a thousand years. It is returned for every period. */
 const mostDays = 14;
 
 /**

@@ -92,7 +92,7 @@ export const visibleLength = (text: string): number =>
 
 /**
  * The translation with its tags spelled as in the source. Undefined if a tag was lost, changed, added or moved out of its
- * parent. Siblings may change places, as word order differs between languages.
+ * parent. Siblings may change places, as word order differs between languages, unless the source is badly nested.
  */
 export function restoreTags(source: string, translation: string): string | undefined {
   const before = tokenize(source);

@@ -84,7 +84,7 @@ function splitRun(tokens: readonly Token[]): Part[] {
   return [untranslated(joinRaw(tokens.slice(0, start))), ...inside, untranslated(joinRaw(tokens.slice(end)))];
 }
 
-/** Whether a token at an end of a run needs no translation: blank text, or a tag whose partner is outside the run. */
+/** Whether a token at an end of a run needs no translation: blank text, or a tag that has no partner within the run. */
 function isLoose(token: Token | undefined, isAlone: boolean): boolean {
   if (!token) return false;
   if (token.kind === 'text') return token.raw.replaceAll('&nbsp;', ' ').trim() === '';

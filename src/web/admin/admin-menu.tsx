@@ -26,7 +26,7 @@ export function AdminMenu({ waiting, children }: AdminMenuProps) {
   const { navigation, groups, news, close } = useWords(adminWords);
   const popover = useRef<HTMLDivElement>(null);
   const { reservations = 0, requests = 0, applications = 0, messages = 0 } = waiting;
-  // Upcoming appointments don't count as new: their number is shown on their tab only.
+  // Upcoming appointments aren't new, so the button of the menu doesn't count them.
   const newRecords = requests + applications + messages;
   const numbers: Waiting = { reservations: reservations + requests, applications, messages };
   const closeAfterChoice = ({ target }: MouseEvent) => {

@@ -26,7 +26,7 @@ export const iconPath = (kind: IconKind, version: string): string => `/icon/${ki
 
 const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: 12 });
 
-/** The owner's picture, or the initial of her name on the accent colour, as PNG. */
+/** The picture that the owner has uploaded for the icon, or the initial of her name on the accent colour, as PNG. */
 export function siteIcon(
   { files }: Pick<Context, 'files'>,
   kind: IconKind,

@@ -3,9 +3,9 @@ import type { ReadPage } from './worker-settings';
 type Rendered = (listen: () => void) => unknown;
 
 /**
- * Registers the service worker, and tells it of each page that was read without a request through the worker: a page that was
- * loaded before the worker was in control, or reached by client-side navigation. `onRendered` calls its listener after each
- * navigation.
+ * Registers the service worker. Unless the visitor saves data, tells it of each page that was read without a request through the
+ * worker: a page that was loaded before the worker was in control, or reached by client-side navigation. `onRendered` calls its
+ * listener after each navigation.
  */
 export async function reportReadPages(onRendered: Rendered): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

@@ -1,13 +1,13 @@
 /** The settings that the server puts into a line before the service worker's script. */
 export interface WorkerSettings {
-  /** Changes with every build, and with the site's languages and fonts. Caches with another value are deleted. */
+  /** Changes with the built files, and with the site's languages and fonts. Caches with another value are deleted. */
   build: string;
   /** The language of addresses without `lang`. */
   main: string;
   /** The address of the offline page by public language. `files` are the files that these pages need. */
   offline: Record<string, string>;
   files: string[];
-  /** The paths of personal pages, each with every path below it. */
+  /** The paths of the API and of personal pages, each with every path below it. */
   personal: string[];
 }
 

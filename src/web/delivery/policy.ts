@@ -40,7 +40,8 @@ export interface SecuredPage {
 
 /**
  * Returns a page without nonces, and its Content-Security-Policy. The page's own scripts and styles were rendered with a nonce,
- * which no stored text can guess. Only they are allowed, by their hashes, so the policy stays valid for a cached page.
+ * which no stored text can guess. The policy names their hashes, so it stays valid for a cached page, and allows no other
+ * inline elements.
  */
 export function securedPage(rendered: string, nonce: string, options: PolicyOptions): SecuredPage {
   const parts = rendered.split(` nonce="${nonce}"`);

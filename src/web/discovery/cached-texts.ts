@@ -18,7 +18,7 @@ const lifetime = 5 * 60_000;
 
 /**
  * Machine-readable texts by name, such as the sitemap and the feeds. Each is kept until the content changes, for `lifetime` at
- * most, and shared by all requests, because reading thirty articles for a feed takes long enough to delay everybody else. While
+ * most, and shared by all requests, because reading the articles for a feed takes long enough to delay everybody else. While
  * the latest version is unknown, the old text is sent.
  */
 export function createTextCache(content: Pick<ContentVersion, 'current' | 'isKnown'>, clock: Clock) {

@@ -5,7 +5,7 @@ import { fadePages } from '../shell/fade-pages';
 import { keepScroll } from '../shell/keep-scroll';
 import { rememberLanguages } from '../shell/remember-languages';
 
-/** Runs inline in the head of every page, before anything can be seen or pressed. */
+/** Runs inline in the head of the router's pages, before anything can be seen or pressed. */
 showChosenTheme();
 rememberLanguages();
 closeMenu();

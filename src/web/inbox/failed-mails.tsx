@@ -14,7 +14,7 @@ import type { RecordKind, RecordTypes } from '#/owner/records/record';
 import type { FailingMail } from '#/platform/mail/outbox';
 import { useWords } from '#/ui/language/language';
 
-/** Mails that have not been sent so far, with the reason, and a link to the record that they are about. */
+/** Mails whose sending failed, is unclear or is held, with the error, if any, and a link to the record that they are about. */
 export function FailedMails({ mails }: { mails: Record<RecordName, FailingMail[]> }) {
   const { overview: copy } = useWords(recordWords);
   return (

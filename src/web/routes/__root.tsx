@@ -81,8 +81,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
   head: ({ match, matches }) => {
     const { look, languages } = match.context;
     const locale = parseLocale(match.search.lang);
-    // The owner's rooms preload no fonts: they show other fonts first, and browsers warn of a font that was preloaded and not
-    // used.
+    // The owner's rooms preload no fonts, because browsers warn of a font that was preloaded and is not used soon.
     const preloads = factsShown(matches).audience === 'owner' ? [] : preloadsOf(locale, look?.fonts);
     return {
       meta: [

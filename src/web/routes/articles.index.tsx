@@ -28,8 +28,8 @@ export const Route = createFileRoute('/articles/')({
     llms: 'articles',
     share: 'articles',
   },
-  // Present only from the second page on. An invalid value becomes undefined explicitly: if the key were missing, the router
-  // would keep the value of the address.
+  // `page` is defined only from the second page on. An invalid value becomes undefined explicitly: if the key were missing, the
+  // router would keep the value of the address.
   validateSearch: ({ page }: Record<string, unknown>): { page?: string | undefined } => ({
     page: typeof page === 'string' && /^([2-9]|[1-9]\d{1,2})$/.test(page) ? page : undefined,
   }),

@@ -19,7 +19,7 @@ import { listedHead } from '../head/listed-head';
 import { FormNotice } from './-form-notice';
 
 interface BookingSearch {
-  /** The id of a service. A service that can't be booked online is arranged by phone, as packages are. */
+  /** The id of a service. One that can't be booked online is arranged in a session of another service, as packages are. */
   service?: string | undefined;
   package?: string | undefined;
   topic?: string | undefined;
@@ -68,8 +68,9 @@ export const Route = createFileRoute('/consultation-booking')({
 const slotsTimeout = 500;
 
 /**
- * The slots come with the page, so that a phone shows them with the first paint. If they take longer than `slotsTimeout`, the
- * page is sent without them. The browser fetches them in any case, because another visitor may have taken a slot in the meantime.
+ * The slots of the service in the address come with the page, so that a phone shows them with the first paint. If they take
+ * longer than `slotsTimeout`, the page is sent without them. The browser fetches them in any case, because another visitor may
+ * have taken a slot in the meantime.
  */
 async function loadSlots(queryClient: QueryClient, service: ConsultingService, locale: Locale) {
   const timeout = new Promise((resolve) => setTimeout(resolve, slotsTimeout));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isLocale, type Locale } from '#/platform/i18n/locale';
 
-/** Stores the shown language, whatever selected it. */
+/** Stores the shown language, unless the address asks for one that the product doesn't have. */
 export function useRememberedLanguage(locale: Locale): void {
   useEffect(() => {
     const requested = new URLSearchParams(window.location.search).get('lang');

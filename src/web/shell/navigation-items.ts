@@ -2,7 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type HomeSection, homeSections } from '#/features/look/contract';
 import { type BarItem, barItems } from '../page-facts';
 
-/** The shipped items of the bar. Each leads to a section of the home page: an item without a section doesn't compile. */
+/** The shipped items of the bar. Each but `home` leads to a section of the home page; one without a section doesn't compile. */
 const shippedItems: readonly Extract<BarItem, 'home' | HomeSection>[] = barItems;
 
 /** The sections of the home page that visitors see, in order. */

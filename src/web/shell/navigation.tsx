@@ -35,7 +35,7 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-/** The fixed bar: name, items, languages, theme; below 1152 px the items are a menu that closes after a choice. */
+/** The fixed bar: name, items, languages, theme. On narrower screens the items are a menu that closes after a choice. */
 export function Navigation() {
   const copy = useWords(shellWords);
   const profile = useProfile();
@@ -92,7 +92,7 @@ function NavigationLinks() {
   return useShownItems().map((name) => <NavigationLink key={name} name={name} current={name === current} />);
 }
 
-/** A link to a section of the home page, from any page. */
+/** A link from any page to the home page, or to a section of it. */
 function NavigationLink({ name, current }: { name: BarItem; current: boolean }) {
   const { nav } = useWords(shellWords);
   const link = useLinkProps({ to: '/', ...(name === 'home' ? {} : { hash: name }) });

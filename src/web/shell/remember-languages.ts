@@ -13,9 +13,9 @@ const cookieAttributes = `Path=/; Max-Age=${365 * 24 * 3600}; SameSite=Lax`;
 
 /**
  * Runs in the head, because a link to a language may be pressed before any other script is loaded. Remembers the language of
- * every such link that is pressed, and adds the current fragment to it (a place on the page, the token of the set-up link). An
- * address without a language opens in the language of the last visit, even if only local storage still has it. The page is
- * replaced before it is visible: later, the language would change before the reader's eyes.
+ * every such link that is pressed. Until the page is hydrated, it also adds the current fragment to the link (a place on the
+ * page, the token of the set-up link). An address without a language opens in the language of the last visit, even if only local
+ * storage still has it. The page is replaced before it is visible: later, the language would change before the reader's eyes.
  */
 export function rememberLanguages(): void {
   let pressed: string | undefined;

@@ -14,7 +14,7 @@ const maxEntries = 500;
 
 /**
  * The API as public pages call it: public responses are cached until the content changes, for a minute at most, so that rendering
- * a page costs no query. Personal responses are fetched each time.
+ * a page rarely costs a query. Personal responses are fetched each time.
  */
 export function cacheApi(
   api: ApiFetch,

@@ -21,9 +21,9 @@ export interface RawResponse {
 const start = 'HTTP/1.1 200 OK\r\nDate: ';
 
 /**
- * Makes a raw response with the status 200. `headers` are names and values in turn, as Node takes them, and come only from a
- * page's own `Headers`. `idle`: seconds for which the connection stays open after the response, announced as in Node's own
- * responses.
+ * Makes a raw response with the status 200. `headers` are names and values in turn, as Node takes them. They are not checked, so
+ * they must hold no line breaks. `idle`: seconds for which the connection stays open after the response, announced as in Node's
+ * own responses.
  */
 export function rawResponse(headers: readonly string[], body: Buffer, idle: number): RawResponse {
   const pairs = [...headers, 'Connection', 'keep-alive', 'Keep-Alive', `timeout=${idle}`];

@@ -64,12 +64,12 @@ function pictureHtml({ image, imageAlt, picture }: FeedItem, baseUrl: string): s
   return `<p><img src="${escapeMarkup(new URL(image, baseUrl).href)}" alt="${escapeMarkup(imageAlt)}"${size}></p>`;
 }
 
-/** Makes the addresses in a body absolute, because feed readers show the body away from its page. */
+/** Makes the addresses of links and pictures absolute, because feed readers show the body away from its page. */
 const absoluteAddresses = (html: string, page: string): string =>
   sanitizeHtml(html, {
     allowedTags: false,
     allowedAttributes: false,
-    // Stored HTML was sanitised and contains no such tags.
+    // Silences a warning: stored HTML was sanitised, so it contains no scripts and styles.
     allowVulnerableTags: true,
     transformTags: { a: makeAbsolute('href', page), img: makeAbsolute('src', page) },
   });

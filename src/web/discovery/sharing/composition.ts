@@ -19,7 +19,7 @@ import { engravedInitial, photoPlate, picturePlate } from './plate';
 /** Pixels: the size that social networks ask for. */
 export const imageSize = { width: 1200, height: 630 };
 
-/** What an image shows. Its texts are drawn as they are, never parsed as markup. */
+/** What an image shows. Its texts are never parsed as markup. */
 export interface ShareImageContent {
   locale: Locale;
   name: string;
@@ -63,7 +63,7 @@ export async function composeImage(
   const engraving =
     pictureOf(subject, photograph) ??
     (await engravedInitial(renderer, drawable(name) ?? '', locale, { ...plate, look }));
-  // A bar of ink along the foot, with the one bright accent on its first part.
+  // Along the foot, a bar in the colour of ink, whose beginning has the spark colour.
   const foot = [bar(imageSize.width, 12, look.ink), bar(264, 12, look.spark)];
   const children = [
     ...texts.map((text) => at(text, { [start]: margin })),

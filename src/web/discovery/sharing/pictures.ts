@@ -25,7 +25,7 @@ export interface Photo {
   focus: { x: number; y: number };
 }
 
-/** The owner's uploaded portrait, in the smallest size that fills the plate. */
+/** The owner's uploaded portrait, in the smallest WebP that is sharp on the plate, or else the largest. */
 export function portraitPhoto({ portrait: { src, picture, focus } }: Profile): Photo | undefined {
   if (!isUpload(src)) return undefined;
   const drawable = picture?.variants.filter(({ type }) => type === 'image/webp') ?? [];
