@@ -1,6 +1,6 @@
 /**
  * Checks that each path, link and code name in the Markdown files of the root and of docs/ exists, and each path in a comment
- * that begins with a folder of the root. Prints one line per violation, the file first, and exits with 1 if there is any.
+ * that begins with `src/`, `docs/` or the like. Prints one line per violation, the file first, and exits with 1 if there is any.
  */
 import { join, normalize } from 'node:path';
 import { pathsIn, readFile, report, type TextFile } from './sources.ts';

@@ -34,7 +34,7 @@ export const Phone = ({ number }: { number: string }) => (
   </bdi>
 );
 
-/** A mail address, a number or an id, which reads from left to right in every language. */
+/** A text that reads from left to right in every language, such as a mail address, a number or an id. */
 export const Latin = ({ text }: { text: string }) => <bdi dir="ltr">{text}</bdi>;
 
 export const MailLink = ({ address }: { address: string }) => (

@@ -56,8 +56,8 @@ function useFieldAttributes() {
 }
 
 /**
- * A line of text. Forms that check how long a text is give neither `Input` nor `Textarea` a `maxLength`: the browser would
- * silently cut what is pasted, whereas the check says how long the text may be.
+ * A line of text. Most forms give neither `Input` nor `Textarea` a `maxLength`, but check the length: the browser would silently
+ * cut what is pasted, whereas the check says how long the text may be.
  */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...useFieldAttributes()} {...rest} className={classNames('input', className)} />;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Paragraph } from './unbroken';
 
-/** The page's column, with a greatest width and a gutter. */
+/** The page's column, limited in width, with a gutter. */
 export function Wrap({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('wrap', className)} />;
 }

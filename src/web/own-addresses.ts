@@ -10,7 +10,8 @@ export const isPersonalPath = (pages: readonly Page[], path: string): boolean =>
 
 /**
  * Whether an address belongs to this site: to its files, its API or a page. The address of a public page may have only
- * parameters that the page knows (`cacheBy`). Public pages of single items (`/articles/$id`) don't count: there may be no such item.
+ * parameters that the page knows (`cacheBy`). Public pages of single items (`/articles/$id`) don't count: there may be no such
+ * item.
  */
 export function isOwnAddress(pages: readonly Page[], { pathname, searchParams }: URL): boolean {
   if (files.test(pathname) || isPersonalPath(pages, pathname)) return true;

@@ -6,7 +6,7 @@ interface Zone {
 }
 
 const zones = new Map<string, Zone>();
-/** Milliseconds of a quarter hour. Today zones change their offset only at quarter hours, so each quarter has a cached offset. */
+/** Milliseconds of a quarter hour. Today's zones change offset only at quarter hours, so each quarter has a cached offset. */
 const quarter = 15 * 60_000;
 /** Milliseconds of a day without a change of clocks. */
 export const dayMs = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 /**
  * The default policy for pages with Trusted Types: which strings libraries may turn into HTML, or into the address of a script.
  * HTML may be a text without a tag, the empty script element with which React creates every script, a document that is only
- * parsed, and what code passes to this policy by calling it. The only scripts are `workers`. All other strings are refused.
+ * parsed, and what code passes to this policy by calling it. The only addresses are `workers`. All other strings are refused.
  */
 const parsing = 'DOMParser parseFromString';
 const emptyScript = '<script></script>';
