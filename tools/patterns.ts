@@ -1,6 +1,7 @@
 /**
  * Checks the regular expressions of the sources. An expression that takes more than linear time could stop the whole process on a
- * long hostile text. Prints one line per such expression, and exits with 1 if there is any.
+ * long hostile text. Prints one line per such expression that is not excepted, and per exception that is not needed, and exits
+ * with 1 if there is any.
  */
 import { analyse } from 'scslre';
 import ts from 'typescript6';

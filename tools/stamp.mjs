@@ -54,7 +54,7 @@ export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') ==
 
 export const writeStamp = (folder, hash) => writeFileSync(join(folder, '.stamp'), hash);
 
-/** Builds unless the newest build is up to date; shows the build's output only if it fails. */
+/** Builds unless this is a release or the newest build is up to date; shows the build's output only if it fails. */
 export function ensureBuilt() {
   if (!isRelease() && !isBuilt()) alone(() => isBuilt() || build());
 }

@@ -35,7 +35,7 @@ function ensureSameMachine() {
   );
 }
 
-/** Installs the packages of package-lock.json, unless node_modules already has them in these versions. */
+/** Installs the packages of package-lock.json, unless node_modules already has them. In a release, only checks the machine. */
 export function ensureInstalled() {
   if (majorOf(process.version) < 20) fail(`Node.js 20 or newer is needed; this is ${process.version}.`);
   if (isRelease()) return ensureSameMachine();

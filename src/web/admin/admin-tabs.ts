@@ -83,7 +83,7 @@ export const adminTabs = [
   },
 ] as const satisfies { group: keyof AdminShellCopy['groups']; tabs: Tab[] }[];
 
-/** Whether an address belongs to the tab at `to`. The tab at `/admin`, the overview, has no addresses below it. */
+/** Whether an address belongs to the tab at `to`. Addresses below `/admin` belong to other tabs than the overview at `/admin`. */
 export const isTabOf = (to: string, pathname: string): boolean =>
   pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
 

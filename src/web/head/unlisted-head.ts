@@ -8,7 +8,7 @@ interface UnlistedWords {
   description?: string;
 }
 
-/** The head of a page that search engines don't list: a visitor's own, or the owner's. */
+/** The head of a page that search engines don't list, because it is not for everybody. */
 export function unlistedHead(
   match: Parameters<typeof pageData>[0],
   path: PageHead['path'],

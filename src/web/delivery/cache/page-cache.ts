@@ -96,7 +96,7 @@ export function createPageCache({
     }
   }
 
-  /** Counts the page again after an encoding was added. */
+  /** Counts the page's bytes again after an encoding was added. */
   function recount(key: string, entry: Entry): void {
     if (cached.get(key) !== entry) return;
     const before = entry.bytes;
