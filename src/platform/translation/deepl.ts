@@ -84,8 +84,9 @@ function failureReason(error: unknown): TranslationFailure {
   if (error instanceof AuthorizationError) return 'refused';
   if (error instanceof QuotaExceededError) return 'exhausted';
   if (error instanceof TooManyRequestsError) return 'overloaded';
-  // The client has no class for 404.
+  // The client has no classes for 404 and 503.
   if (error instanceof DeepLError && error.message.startsWith('Not found')) return 'unknown';
+  if (error instanceof DeepLError && error.message.startsWith('Service unavailable')) return 'overloaded';
   if (error instanceof ConnectionError && /timeout/i.test(error.message)) return 'too_slow';
   return 'unreachable';
 }

@@ -44,11 +44,11 @@ export class TranslationFailed extends ReasonedError<TranslationFailure> {
   override readonly name = 'TranslationFailed';
 }
 
-/** The failure that an HTTP status of a provider stands for. DeepL sends 456 for an exhausted quota. */
+/** The failure that an HTTP status of a provider stands for. */
 export function failureForStatus(status: number | undefined): TranslationFailure {
   if (status === undefined) return 'unreachable';
   if (status === 401 || status === 403) return 'refused';
-  if (status === 402 || status === 456) return 'exhausted';
+  if (status === 402) return 'exhausted';
   if (status === 404) return 'unknown';
   if (status === 429 || status === 503 || status === 529) return 'overloaded';
   return 'unreachable';

@@ -8,14 +8,13 @@ import { useNotice } from '#/ui/notices';
 import { addRedirect, redirectsKey, saveRedirect } from '../../admin-client';
 import type { ListedRedirect } from '../../admin-contract';
 import { adminRedirectsWords } from '../../copy';
-import { maxAddress } from '../../rules';
 
 interface RedirectFormProps {
   redirect?: ListedRedirect;
   onDone: (stored?: ListedRedirect) => void;
 }
 
-const address = { dir: 'ltr', autoComplete: 'off', spellCheck: false, maxLength: maxAddress } as const;
+const address = { dir: 'ltr', autoComplete: 'off', spellCheck: false } as const;
 
 export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
   const words = useWords(adminRedirectsWords);
