@@ -41,12 +41,12 @@ export const siteImportEntries = pgTable(
       .notNull()
       .references(() => siteImports.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ExportedText['kind'] | ExportedPicture['kind']>().notNull(),
-    /** Unique within the export: the address of a text, or the id of a picture. */
+    /** What the export calls the entry, unique within it. */
     key: text('key').notNull(),
     /** For a picture: the id of the text that it was uploaded for. Empty for texts. */
     parent: text('parent').notNull().default(''),
     title: text('title').notNull(),
-    /** The exported entry. Null once a text is done, so that nothing private stays in this table. */
+    /** The exported entry. Null once a text is done, so that the text itself is not kept twice. */
     source: jsonb('source').$type<ExportedText | ExportedPicture>(),
     state: text('state').$type<EntryState>().notNull().default('waiting'),
     /** Why the text failed; null if it didn't. */

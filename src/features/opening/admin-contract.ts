@@ -15,9 +15,9 @@ export interface Sample {
   picture?: string;
 }
 
-/** The samples of a noun: items, and shipped pictures of items that are otherwise the owner's. */
+/** The samples of a noun (items, and shipped pictures of the owner's items), or of the profile (its fields). */
 export interface SampleCount {
-  /** The noun as in the API's addresses: 'books'. */
+  /** The noun as in the API's addresses, such as 'books', or 'profile'. */
   noun: string;
   samples: Sample[];
   total: number;

@@ -110,8 +110,8 @@ async function startDatabase(folder: string): Promise<PGlite> {
 const damaged = new WeakSet<PGlite>();
 
 /**
- * Records damage. Ends the process after a panic, for example if the log can't be written, because PGlite never responds from
- * then on. A PostgreSQL server does the same, and recovers from its log at the next start.
+ * Records damage. Ends the process after a panic, for example if the write-ahead log can't be written, as a PostgreSQL server does.
+ * PGlite would never respond again, whereas the next start recovers from the write-ahead log.
  */
 function watchErrors(client: PGlite, folder: string): void {
   const { execProtocol, execProtocolStream } = client;

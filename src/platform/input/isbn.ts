@@ -8,7 +8,7 @@ export type IsbnLine =
 
 const maxLines = 200;
 
-/** Ten or thirteen digits, maybe with hyphens or blanks between them; the last of ten may be an X. */
+/** Ten digits, or thirteen that begin with 978 or 979, maybe with hyphens or blanks between them. The last one may be an X. */
 const candidate = /(?<![\d-])(?:97[89][-\s]?)?\d(?:[-\s]?\d){8}[-\s]?[\dXx](?![\d-])/g;
 const hyphens = /[\u2010-\u2015\u2212]/g;
 

@@ -34,7 +34,7 @@ export interface MailTransport {
   close(): Promise<void>;
 }
 
-/** A mail server, with a certificate that is valid for its host. */
+/** A mail server. If the connection is encrypted, the server's certificate must be valid for `host`. */
 export interface SmtpServer {
   host: string;
   port: number;

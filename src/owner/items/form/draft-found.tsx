@@ -12,7 +12,7 @@ interface DraftFoundProps {
   onDiscard: () => void;
 }
 
-/** Offers to go on with a stored draft of another form, such as one in a closed tab, or to throw this draft away. */
+/** Offers a draft of the same item that was left in an earlier tab: to go on with it, or to throw it away. */
 export function DraftFound({ storedAt, onResume, onDiscard }: DraftFoundProps) {
   const { stored } = useWords(kitWords);
   const moment = useMoment();

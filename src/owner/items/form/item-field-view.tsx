@@ -28,7 +28,7 @@ export function ItemFieldView({ name }: { name: string }) {
   return field?.wide ? <div className={styles.wide}>{control}</div> : control;
 }
 
-/** The error of a field of the surrounding form, or of one of its entries. */
+/** The error of a field; if the field has several parts or is a list, the first error among them. */
 export function useFieldError(name: string): string | undefined {
   const error = useOpenForm().form.formState.errors[name];
   return firstError({ [name]: error })?.message;
