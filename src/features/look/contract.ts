@@ -75,7 +75,7 @@ export const shippedLook: Look = {
   hidden: [],
 };
 
-/** What a page in the browser needs to know of a look that is not the shipped one. It is sent with the page. */
+/** What a page in the browser needs to know of the look. It is sent with the page. */
 export interface PageLook {
   /** The background colours of pages, for `<meta name="theme-color">`. */
   background: Record<'light' | 'dark', string>;
@@ -83,7 +83,7 @@ export interface PageLook {
   fonts?: PairingFonts & { css: string };
   /** The visible sections of the home page, in order; undefined if these are all sections in the shipped order. */
   sections?: readonly HomeSection[];
-  /** A text that changes with the icon's picture, type and colours; undefined for the shipped icon. */
+  /** A text that changes with the icon's picture and colours and with the type pairing; undefined for the shipped icon. */
   icon?: string;
   /** The width and height are those in the bar, in CSS pixels. On narrow screens the wordmark may be smaller. */
   wordmark?: LookPicture & { night: NightWay; isOpaque: boolean };

@@ -15,7 +15,7 @@ interface EditorDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog. It has fields but no `form`, because the editor may be inside a form, and forms can't be nested. */
+/** A modal dialog. It has no `form`: the editor may be inside a form, to which React would pass on the event `submit`. */
 export function EditorDialog({ words, onApply, onClose, onRemove, busy, children }: EditorDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();

@@ -195,12 +195,12 @@ describe('a store that answers without end, or drips, is given up', () => {
       const failure = work(await open(kind, address)).catch((error) => {
         fault = error.fault;
       });
-      await expect.poll(() => asked).toBe(true);
+      await expect.poll(() => asked, { timeout: 30_000 }).toBe(true);
       const waitOnePeriod = async () => {
         await vi.advanceTimersByTimeAsync(120_000);
         return fault;
       };
-      await expect.poll(waitOnePeriod).toBe('unreachable');
+      await expect.poll(waitOnePeriod, { timeout: 30_000 }).toBe('unreachable');
       await failure;
     });
   });

@@ -17,7 +17,7 @@ export interface EnqueueOptions {
   startAfter?: Date;
   /**
    * At most one job in a queue has this key, until a week after the job is done: enqueueing a second one does nothing and returns
-   * null. With `startAfter` there are two exceptions, by which a series survives wrong clocks (see `createJobs`).
+   * null. With `startAfter` there are two exceptions, by which a series survives wrong clocks (see `enqueue`).
    */
   singletonKey?: string;
   /** Does nothing and returns null if a job with the same data waits in the queue. Running and finished jobs don't count. */
@@ -105,8 +105,8 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
     queueCacheIntervalSeconds: supervisionSeconds,
     reindex: false,
     monitorVacuum: false,
-    // `flow` looks for jobs that wait for others, `bam` for migrations of pg-boss's tables, which run at the start anyway. By
-    // default `flow` would write to the disk every five seconds, and `bam` every minute.
+    // `flow` looks for jobs that wait for others, `bam` for migrations of pg-boss's tables in the background. By default `flow`
+    // would write to the disk every five seconds, and `bam` every minute.
     flowIntervalSeconds: day,
     bamIntervalSeconds: day,
   });
@@ -138,7 +138,8 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       assertKnown(queue);
       if (unlessWaiting && (await isWaiting(tx, queue, data))) return null;
       const id = singletonKey && keyedId(queue, singletonKey);
-      // Deletes a job with this key that ran before its time. It would block the new one, and the series would end here.
+      // A job with this key may have run while the database's clock was ahead, which has been put back since. It is deleted, because
+      // it would block the new one, and the series would end here.
       if (id && startAfter)
         await tx.execute(sql`
           delete from pgboss.job
@@ -152,8 +153,8 @@ export async function createJobs(settings: JobsSettings): Promise<JobSystem> {
       const { everySeconds } = queues[queue] ?? {};
       if (sent !== null || !id || !startAfter || !everySeconds || !(await isRunning(tx, queue, id)))
         return sent;
-      // If this process's clock is behind the database's, a job of a series runs too early and computes its own key for its
-      // successor. So the successor gets another key. Otherwise the series would end here.
+      // A job of a series computes the key of its successor from this process's clock. If that clock is behind the database's, the
+      // result is the key of the running job. The successor then gets another key. Otherwise the series would end here.
       const again = keyedId(queue, `${singletonKey} again`);
       return boss.send(queue, data, { db, id: again, startAfter: everySeconds });
     },

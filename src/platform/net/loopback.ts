@@ -4,7 +4,7 @@ export const isLoopback = (host: string): boolean =>
 
 /** Whether nobody in between can read what is sent to this address: it is encrypted, or stays on this machine. */
 export const isConfidential = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3})$/.test(hostname));
+  protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 
 /** Like `isConfidential`, for an address that somebody typed; false if it contains a user name or password. */
 export function isConfidentialAddress(text: string): boolean {

@@ -17,9 +17,9 @@ export function sendRequest(
     if (sent && (response.statusCode ?? 0) < 300) sent.then(() => resolve(response), reject);
     else resolve(response);
   });
-  request.on('timeout', () => request.destroy(new Error('silent for too long'))).on('error', reject);
+  request.on('timeout', () => request.destroy(new Error('silent for too long')));
   if (!(body instanceof Readable)) {
-    request.end(body);
+    request.on('error', reject).end(body);
     return promise;
   }
   sent = pipeline(body, request).catch((error) => {
@@ -28,6 +28,8 @@ export function sendRequest(
   });
   // A server that refuses a request may close the connection before it has received the whole body. Its response, which states
   // the reason, gets time to arrive before the broken connection counts as the failure.
-  sent.catch((error) => setTimeout(() => reject(error), 1_000));
+  const rejectLater = (error: Error) => setTimeout(() => reject(error), 1_000);
+  sent.catch(rejectLater);
+  request.on('error', rejectLater);
   return promise;
 }

@@ -32,7 +32,7 @@ export const Route = createFileRoute('/admin_/set-up')({
   staticData: {
     audience: 'owner',
   },
-  // `step` is a finished step to which the owner has returned.
+  // `step` is the step that the owner has chosen. Only a finished one counts.
   validateSearch: ({ step }: Record<string, unknown>): { step?: SetUpStep | undefined } => ({
     step: setUpSteps.find((each) => each === step),
   }),

@@ -8,8 +8,8 @@ import { recordAccess } from './record-access';
 type Ctx = Pick<Context, 'db' | 'clock'>;
 
 /**
- * The most passkeys of an account. To make another, the browser receives the ids of all of them (`excludeCredentials`), so that a
- * device that already has one refuses a second.
+ * The most passkeys of an account. There is a bound, because the browser receives the ids of all of them when it makes another
+ * (`excludeCredentials`), so that a device that already has one refuses a second.
  */
 const maxPasskeys = 10;
 

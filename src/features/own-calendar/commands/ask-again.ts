@@ -3,7 +3,7 @@ import { transact } from '#/platform/db/transact';
 import { enqueueSync } from '../jobs';
 import { calendarAccounts } from '../table';
 
-/** Works even if the password was refused before. Resolves to false if there is no account. */
+/** Has the calendar account synchronised now, even if its password was refused before. Resolves to false if there is none. */
 export const askAgain = (ctx: Pick<Context, 'db' | 'jobs'>): Promise<boolean> =>
   transact(ctx.db, async (tx) => {
     const rows = await tx

@@ -1,7 +1,7 @@
 import type { HolidayDay } from '#/features/schedule/contract';
 import { addDays } from '#/platform/time/zone';
 
-/** A holiday's next occurrence: from the time `from` on its first day to the end of its last day. */
+/** What is left of a holiday's next occurrence: from the time `from` on the day `first` to the end of its last day. */
 export interface HolidayPeriod extends Pick<HolidayDay, 'id' | 'name'> {
   first: string;
   last: string;
