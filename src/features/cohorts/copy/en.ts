@@ -36,7 +36,7 @@ export const en: CohortCopy = {
     seats: 'Seats',
     left: (count) => counted('en', count, { one: '# seat left', other: '# seats left' }),
     full: 'Full',
-    counting: 'Looking...',
+    counting: 'Checking seats...',
     closed: 'Enrolment is closed',
     cancelled: 'Cancelled',
     over: 'Over',
@@ -144,10 +144,11 @@ export const en: CohortCopy = {
     leave: {
       title: 'If you change your mind',
       seat: {
-        note: 'Your seat goes to somebody who is waiting.',
+        note: 'Your seat becomes free; if somebody is waiting, it is offered to them.',
         open: 'Withdraw',
         confirmTitle: 'Do you want to withdraw?',
-        confirmText: 'Your seat is offered to the next person at once; this can’t be undone.',
+        confirmText:
+          'Your seat becomes free at once; if somebody is waiting, it is offered to them. This can’t be undone.',
         confirm: 'Yes, withdraw',
         busy: 'Withdrawing...',
         keep: 'Keep my place',

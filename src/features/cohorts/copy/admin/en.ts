@@ -44,7 +44,7 @@ export const en: AdminCohortCopy = {
       confirm: 'Yes, take off',
       busy: 'Taking off...',
     },
-    stillOpen: 'Personal details can be erased once the person has left the course, or it is over.',
+    stillOpen: 'Personal data can be erased once the person has left the course, or it is over.',
   },
   done: { status: 'Saved' },
   errors: {

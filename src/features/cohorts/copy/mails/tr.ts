@@ -35,7 +35,7 @@ export const tr = {
     yours: 'Sizin saatinizle',
     yourUntil: 'Sizin saatinizle en geç',
     place: 'Yer',
-    link: 'Çevrimiçi katılım',
+    link: 'Online katılım',
     linkLater: 'Bağlantı kayıt olanlara gönderilir',
     language: 'Eğitim dili',
     email: 'E-posta',
