@@ -42,8 +42,8 @@ export const tr = {
   failure: { title: 'Gönderilemedi', text: 'Yazdıklarınız duruyor. Lütfen yeniden deneyin.' },
   errors: {
     off: 'Bekleme listesi şu anda kapalı.',
-    unknown_service: 'Bu hizmet için listeye yazılınamıyor',
-    days: 'Yarından sonraki 180 gün içinde, en erken günden önce olmayan bir gün seçin',
+    unknown_service: 'Bu hizmet için bekleme listesi yok',
+    days: 'Önümüzdeki 180 gün içinden seçin; en geç gün, en erken günden önce olamaz',
     free_now: 'Bu gün ve saatlere uyan boş bir saat şu anda takvimde var; hemen alabilirsiniz.',
     network_limit:
       'Bulunduğunuz ağdan kısa sürede çok sayıda kayıt yapıldı. Daha sonra yeniden deneyin; dilerseniz {WhatsApp’tan ya da }e-posta ile yazın.',

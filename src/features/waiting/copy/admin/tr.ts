@@ -22,7 +22,7 @@ export const tr = {
     ended: 'Süresi doldu',
   } satisfies Record<WaitingStatus, string>,
   filters: { status: 'Durum', everyStatus: 'Tüm durumlar', search: 'Ad, e-posta ya da telefon' },
-  columns: { person: 'Kişi', service: 'Hizmet', wishes: 'Uyan zamanlar', status: 'Durum' },
+  columns: { person: 'Kişi', service: 'Hizmet', wishes: 'Uygun zamanlar', status: 'Durum' },
   wishes: {
     days: (numbers: readonly number[]): string =>
       numbers.length === 0 ? 'her gün' : numbers.map((day) => weekdays[day - 1]).join(comma.tr),
@@ -35,7 +35,7 @@ export const tr = {
     title: 'Listede kimse yok',
     text: 'Liste açıkken, takvimi dolu bulan ziyaretçiler buraya yazılır; boşalan saatler sırayla önerilir. Aşağıdan açıp kapatabilirsiniz.',
     filteredTitle: 'Bu aramaya uyan kayıt yok',
-    filteredText: 'Başka bir sözcük deneyin ya da filtreleri kaldırın.',
+    filteredText: 'Başka bir sözcük deneyin ya da filtreleri temizleyin.',
   },
   detail: {
     title: (name: string) => `Bekleyen: ${name}`,
@@ -44,7 +44,7 @@ export const tr = {
     weekdays: 'Günler',
     parts: 'Saatler',
     days: 'Tarihler',
-    joined: 'Yazılma',
+    joined: 'Kayıt zamanı',
     reservation: 'Randevusu',
     open: 'Randevuyu aç',
     offers: 'Önerilen saatler',
@@ -103,7 +103,7 @@ export const tr = {
     'E-posta',
     'Telefon',
     'Dil',
-    'Yazılma',
+    'Kayıt zamanı',
     'Aydınlatma metni',
     'Saat dilimi',
   ],
