@@ -81,7 +81,7 @@ export const tr = {
   },
   erase: {
     title: 'Kişisel verileri sil',
-    note: 'Kişi, verilerinin silinmesini istediğinde (KVKK ve GDPR ona bu hakkı verir).',
+    note: 'Kişi, verilerinin silinmesini istediğinde kullanın; KVKK ve GDPR ona bu hakkı verir.',
     open: 'Kişisel verileri sil',
     confirmTitle: 'Kişisel veriler silinsin mi?',
     confirmText:

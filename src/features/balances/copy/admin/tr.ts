@@ -36,7 +36,7 @@ export const tr = {
     title: 'Henüz satış yok',
     text: 'Bir paketi elden sattığınızda buraya kaydedin; kişi kalan görüşmelerini görebileceği ve randevu alabileceği bir bağlantı alır.',
     filteredTitle: 'Bu aramaya uyan satış yok',
-    filteredText: 'Başka bir sözcük deneyin ya da filtreleri kaldırın.',
+    filteredText: 'Başka bir sözcük deneyin ya da filtreleri temizleyin.',
   },
   detail: {
     title: (name: string) => `Paket: ${name}`,
@@ -102,7 +102,7 @@ export const tr = {
       busy: 'Kapatılıyor...',
     },
     change: 'Bilgileri ya da süreyi değiştir',
-    stillOpen: 'Kişisel bilgiler, paket bittiğinde ya da siz kapattığınızda silinebilir.',
+    stillOpen: 'Kişisel veriler, paket bittiğinde ya da siz kapattığınızda silinebilir.',
   },
   link: {
     title: 'Paketin bağlantısı',
