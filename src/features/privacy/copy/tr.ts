@@ -10,7 +10,7 @@ export const tr = {
   /** The line above the submit button of each form, before the link. `name` is the person responsible for the data. */
   lines: {
     booking: (name: string) =>
-      `Bilgilerinizi randevunuzu kurmak ve görüşmeye hazırlanmak için kullanırım. Veri sorumlusu: ${name}.`,
+      `Bilgilerinizi randevunuzu oluşturmak ve görüşmeye hazırlanmak için kullanırım. Veri sorumlusu: ${name}.`,
     training: (name: string) =>
       `Bilgilerinizi başvurunuzu değerlendirip yanıtlamak için kullanırım. Veri sorumlusu: ${name}.`,
     course: (name: string) =>

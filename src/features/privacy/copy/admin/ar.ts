@@ -19,7 +19,7 @@ export const ar: AdminPrivacyCopy = {
     found: (count) => `نتيجة البحث: ${records(count)}`,
     none: 'لا يوجد سجل بهذا العنوان أو الرقم. والسجلات التي مُحيت بياناتها لم تعد تخص أحدًا ولا يُعثر عليها.',
     others: 'تتضمن هذه السجلات عناوين أو أرقامًا أخرى. إن كانت للشخص نفسه فأضيفوها إلى البحث:',
-    add: (contact) => `إضافة ${contact}`,
+    add: (contact) => `إضافة \u2066${contact}\u2069`,
     kinds: {
       reservations: 'موعد',
       applications: 'طلب',

@@ -26,11 +26,11 @@ export const tr = {
     booking: {
       title: 'Randevu alırken',
       what: 'Adınız, e-posta adresiniz, telefonunuz; yazdıysanız şirketiniz ve notunuz; hizmetle ilgili sorular varsa yanıtlarınız; seçtiğiniz hizmet, gün ve saat; cihazınızın ya da sizin seçtiğiniz saat dilimi; siteyi okuduğunuz dil.',
-      why: 'Randevuyu kurmak, onayını, değişikliklerini ve hatırlatmasını göndermek, görüşmeye hazırlanmak.',
+      why: 'Randevuyu oluşturmak, onayını, değişikliklerini ve hatırlatmasını göndermek, görüşmeye hazırlanmak.',
       ground:
         'İstediğiniz hizmete ilişkin sözleşmenin kurulması ve ifası için gerekli olması (KVKK m. 5/2-c, GDPR m. 6/1-b).',
       needed:
-        'Yasal bir zorunluluk yoktur; ancak zorunlu alanlar doldurulmadan randevu kurulamaz. Diğer alanları boş bırakabilirsiniz.',
+        'Yasal bir zorunluluk yoktur; ancak zorunlu alanlar doldurulmadan randevu oluşturulamaz. Diğer alanları boş bırakabilirsiniz.',
       after: (months: string) => `Görüşmenin ardından ${months}; sonra kendiliğinden silinir.`,
     },
     training: {
