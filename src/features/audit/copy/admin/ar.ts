@@ -47,7 +47,7 @@ export const ar: AuditCopy = {
   },
   subjects: {
     books: 'كتاب',
-    media: 'مادة إعلامية',
+    media: 'فيديو',
     articles: 'مقال',
     about: 'قسم من النبذة',
     'consulting-services': 'خدمة استشارية',

@@ -53,7 +53,7 @@ export const tr = {
   icons: {
     lines: 'Hazır simge',
     initial: 'Adınızın ilk harfi, vurgu renginde',
-    picture: 'Kendi resmim',
+    picture: 'Kendi görselim',
   } satisfies Record<Icon, string>,
   name: {
     title: 'Sayfaların başındaki ad',
@@ -69,12 +69,12 @@ export const tr = {
     shortHint: 'Telefonun ana ekranında ve logo yoksa sayfaların başında görünür. Boşsa adınız yazılır.',
   },
   upload: {
-    choose: { wordmark: 'Logo seç', icon: 'Kendi resmimi seç' },
-    another: { wordmark: 'Başka logo seç', icon: 'Başka resim seç' },
-    remove: { wordmark: 'Logoyu kaldır', icon: 'Resmi kaldır' },
+    choose: { wordmark: 'Logo seç', icon: 'Kendi görselimi seç' },
+    another: { wordmark: 'Başka logo seç', icon: 'Başka görsel seç' },
+    remove: { wordmark: 'Logoyu kaldır', icon: 'Görseli kaldır' },
     busy: 'Yükleniyor...',
     kinds: 'PNG, JPEG, WebP ya da SVG; en çok 10 MB.',
-    unreadable: 'Bu dosya bir resim olarak açılamadı. PNG, JPEG, WebP ya da SVG seçin.',
+    unreadable: 'Bu dosya bir görsel olarak açılamadı. PNG, JPEG, WebP ya da SVG seçin.',
   },
   sections: {
     title: 'Ana sayfanın bölümleri',
@@ -135,12 +135,12 @@ export const tr = {
   shipped: 'Hazır görünümü dene',
   kept: 'Denediğiniz saklandı',
   nothing: 'Yayımlanacak değişiklik yok',
-  failed: { title: 'Görünüm saklanamadı', text: 'Bağlantınızı denetleyip yeniden deneyin.' },
+  failed: { title: 'Görünüm saklanamadı', text: 'Bağlantınızı kontrol edip yeniden deneyin.' },
   errors: {
     changed:
       'Görünüm başka bir sekmede ya da cihazda değiştirilmiş. Şimdi oradaki hâli gösteriliyor; değişikliğinizi yeniden yapın.',
-    iconPicture: 'Simge için seçilen resim sunucuda yok. Resmi yeniden yükleyin.',
-    wordmark: 'Logo için seçilen resim sunucuda yok. Resmi yeniden yükleyin.',
+    iconPicture: 'Simge için seçilen görsel sunucuda yok. Görseli yeniden yükleyin.',
+    wordmark: 'Logo için seçilen görsel sunucuda yok. Görseli yeniden yükleyin.',
   },
 };
 export type AdminLookCopy = typeof tr;

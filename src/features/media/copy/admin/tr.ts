@@ -1,16 +1,16 @@
 export const tr = {
   title: 'Medya',
-  add: 'Yeni kayıt ekle',
-  edit: 'Kaydı düzenle',
-  list: 'Kayıtlar, sitedeki sırayla',
+  add: 'Yeni video ekle',
+  edit: 'Videoyu düzenle',
+  list: 'Videolar, sitedeki sırayla',
   empty: {
-    title: 'Henüz kayıt yok',
+    title: 'Henüz video yok',
     text: 'İlk videonuzu ekleyene kadar ana sayfada dört örnek video gösterilir.',
   },
   /** The text of an empty list once the site no longer shows the sample person. The home page then shows no sample recordings. */
   emptyOfHers: 'İlk videonuzu eklediğinizde ana sayfada medya bölümü görünür.',
   noThumbnail: 'Görsel yok',
-  noVideo: 'Videosu yok, sitede görünmez',
+  noVideo: 'Video adresi yok, sitede görünmez',
   fields: {
     title: 'Başlık',
     channel: 'Yer',
@@ -29,9 +29,9 @@ export const tr = {
     channel: 'Nerede kaydedildi: konferans, podcast, televizyon',
   },
   durationError: 'Süreyi dakika ya da dakika:saniye olarak yazın, örneğin 12:30',
-  created: 'Kayıt eklendi',
-  updated: 'Kayıt güncellendi',
-  deleted: 'Kayıt silindi',
-  restored: 'Kayıt geri getirildi',
+  created: 'Video eklendi',
+  updated: 'Video güncellendi',
+  deleted: 'Video silindi',
+  restored: 'Video geri getirildi',
   deletedOne: (title: string) => `“${title}” silindi.`,
 };

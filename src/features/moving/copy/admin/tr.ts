@@ -2,7 +2,7 @@ export const tr = {
   title: 'Aktarma ve indirme',
   bring: {
     title: 'Eski sitenizin makalelerini getirin',
-    text: 'WordPress ya da Ghost sitenizden indirdiğiniz dışa aktarma dosyasını seçin. Makaleler resimleri, kategorileri ve tarihleriyle eklenir; eski bağlantıları yeni yerlerine götürür. Aynı dosyayı yeniden göndermek hiçbir makaleyi iki kez eklemez.',
+    text: 'WordPress ya da Ghost sitenizden indirdiğiniz dışa aktarma dosyasını seçin. Makaleler görselleri, kategorileri ve tarihleriyle eklenir; eski bağlantıları yeni yerlerine götürür. Aynı dosyayı yeniden göndermek hiçbir makaleyi iki kez eklemez.',
     file: 'Dışa aktarma dosyası',
     fileHint:
       'WordPress’te: Araçlar, Dışa aktar, Tüm içerik. Ghost’ta: Settings, Import/Export, Export content. WordPress dosyası en fazla 200 MB, Ghost dosyası 32 MB olabilir.',
@@ -14,7 +14,7 @@ export const tr = {
     otherLanguage: (main: string) =>
       `Sitenizin öncelikli dili ${main}. Başka dildeki makaleler taslak gelir; ${main} başlığını eklediğiniz makaleyi yayımlayabilirsiniz.`,
     address: 'Eski sitenizin adresi',
-    addressHint: 'Yalnızca Ghost için gerekir. Resimler oradan alınır: eski siteniz açık kalsın.',
+    addressHint: 'Yalnızca Ghost için gerekir. Görseller oradan alınır: eski siteniz açık kalsın.',
     submit: 'Makaleleri getir',
     sending: 'Dosya gönderiliyor...',
     noFile: 'Bir dosya seçin',
@@ -28,14 +28,14 @@ export const tr = {
     imported: 'Eklenen makale',
     known: 'Daha önce eklenmiş',
     failed: 'Eklenemeyen',
-    missing: 'Alınamayan resim',
+    missing: 'Alınamayan görsel',
     articles: 'Makalelere git',
     addresses: 'Eski bağlantılara bak',
     failedTitle: 'Eklenemeyen makaleler',
     moreFailed: (count: number) => `${count} makale daha var.`,
-    missingTitle: 'Alınamayan resimler',
-    missingText: 'Bu resimler makalelerden çıkarıldı. İlgili makaleye resmi kendiniz ekleyebilirsiniz.',
-    more: (count: number) => `${count} resim daha var.`,
+    missingTitle: 'Alınamayan görseller',
+    missingText: 'Bu görseller makalelerden çıkarıldı. İlgili makaleye görseli kendiniz ekleyebilirsiniz.',
+    more: (count: number) => `${count} görsel daha var.`,
     filesTitle: 'Eski sitenizde kalan dosyalar',
     filesText:
       'Makaleler bu ses kayıtlarına ve belgelere bağlantı veriyor. Dosyalar taşınmaz: eski siteniz kapanınca bu bağlantılar açılmaz.',
@@ -51,12 +51,12 @@ export const tr = {
   },
   pictureReasons: {
     too_large: 'dosya çok büyük',
-    not_a_picture: 'dosya bir resim değil',
-    too_many_pixels: 'resmin boyutları çok büyük',
-    broken: 'resim dosyası bozuk',
+    not_a_picture: 'dosya bir görsel değil',
+    too_many_pixels: 'görselin boyutları çok büyük',
+    broken: 'görsel dosyası bozuk',
     bad_address: 'adres geçerli değil',
     private_address: 'adres özel bir ağda',
-    unreachable: 'resme ulaşılamadı',
+    unreachable: 'görsele ulaşılamadı',
     too_slow: 'sunucu çok geç yanıt verdi',
   },
   refused: {
@@ -71,9 +71,9 @@ export const tr = {
   },
   archive: {
     title: 'Her şeyi bilgisayarınıza indirin',
-    text: 'Metinleri, makaleleri, resimleri, randevuları, başvuruları ve mesajları tek dosyada indirir. Sitenizde hiçbir şey değişmez. İçinde ziyaretçilerinizin bilgileri de vardır: dosyayı güvenli bir yerde saklayın. Bu dosya siteye geri yüklenemez; geri yüklenebilen yedekler “Sitenin durumu” sayfasındadır.',
+    text: 'Metinleri, makaleleri, görselleri, randevuları, başvuruları ve mesajları tek dosyada indirir. Sitenizde hiçbir şey değişmez. İçinde ziyaretçilerinizin bilgileri de vardır: dosyayı güvenli bir yerde saklayın. Bu dosya siteye geri yüklenemez; geri yüklenebilen yedekler “Sitenin durumu” sayfasındadır.',
     submit: 'Her şeyi indir',
-    hint: 'Çok resim varsa indirme birkaç dakika sürebilir. Bilgisayarınız dosyayı çift tıklamayla açar.',
+    hint: 'Çok görsel varsa indirme birkaç dakika sürebilir. Bilgisayarınız dosyayı çift tıklamayla açar.',
     technical: 'Dosya sıkıştırılmıştır (tar.gz); Windows 11 ve macOS ek program olmadan açar.',
     readMe: `SİTENİZİN ARŞİVİ
 
@@ -81,15 +81,15 @@ Bu klasörde sitenizdeki her şey vardır. Hiçbir parola ya da anahtar içermez
 
 articles/   Makaleleriniz, her dil için bir klasörde, tarayıcıyla açılan sayfalar olarak (HTML)
 content/    Makaleler, kitaplar, medya, hakkında metinleri, hizmetler ve programlar, üç dilde (JSON)
-pictures/   Yüklediğiniz resimler
-records/    Randevular, başvurular, mesajlar, satılan paketler, bekleme listesi ve eğitim kayıtları, tablo olarak (CSV); her tarihli eğitim ve her paketin hareketleri ayrı birer dosyada (JSON). Ziyaretçilerinizin kişisel bilgilerini içerir.
+pictures/   Yüklediğiniz görseller
+records/    Randevular, başvurular, mesajlar, satılan paketler, bekleme listesi ve eğitim kayıtları, tablo olarak (CSV); her tarihli eğitim ve her paketin hareketleri ayrı birer dosyada (JSON). Ziyaretçilerinizin kişisel verilerini içerir.
 settings/   Profiliniz, dilleriniz, görünümünüz, çalışma saatleriniz, bekleme listesi ve e-posta ayarlarınız, eski bağlantılar (JSON)
 
 Bu dosya bir yedek değildir: siteyi geri yüklemek için sunucudaki yedeği kullanın.
 `,
   },
   failed: 'Dosya gönderilemedi',
-  failedText: 'Bağlantınızı denetleyip yeniden deneyin.',
+  failedText: 'Bağlantınızı kontrol edip yeniden deneyin.',
 };
 
 /** Turkish is the source: a key that another language misses does not compile. */

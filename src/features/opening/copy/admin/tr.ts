@@ -59,7 +59,7 @@ export const tr = {
       `Değiştirmediğiniz ${samples} örnek siteden kalkar; ${own > 0 ? `sizin olan ${own} içerik` : 'ekleyeceğiniz her şey'} kalır. Kaldırdıklarınızı bir hafta boyunca geri getirebilirsiniz.`,
     open: 'Kalan örnekleri kaldır',
     title: 'Kalan örnekler kaldırılsın mı?',
-    text: 'Değiştirmediğiniz örnekler siteden kalkar: içerikler, profildeki metinler, rakamlar ve resimler. Sizin olanlara dokunulmaz. Örnek e-posta adresinin yerine oturum açtığınız adres gelir. Bir hafta boyunca hepsini geri getirebilirsiniz.',
+    text: 'Değiştirmediğiniz örnekler siteden kalkar: içerikler, profildeki metinler, rakamlar ve görseller. Sizin olanlara dokunulmaz. Örnek e-posta adresinin yerine oturum açtığınız adres gelir. Bir hafta boyunca hepsini geri getirebilirsiniz.',
     confirm: 'Örnekleri kaldır',
     busy: 'Kaldırılıyor...',
     done: 'Örnekler kaldırıldı',
@@ -131,7 +131,7 @@ export const tr = {
       'Örnek hizmet, kitap, makale, medya ve hakkımda metinlerini görürsünüz; teker teker kendinizinkilerle değiştirirsiniz.',
     empty: 'Boş',
     emptyText:
-      'Örnek içerikler, profildeki örnek metinler, rakamlar ve resimler kaldırılır. Bir hafta boyunca geri getirebilirsiniz.',
+      'Örnek içerikler, profildeki örnek metinler, rakamlar ve görseller kaldırılır. Bir hafta boyunca geri getirebilirsiniz.',
     submit: 'Devam et',
     sending: 'Kaydediliyor...',
     later: 'Daha sonra',
