@@ -108,7 +108,7 @@ export const ar: AdminBookingCopy = {
     place: 'المكان',
     places: {
       open: 'بالهاتف أو عبر الإنترنت',
-      video: 'لقاء بالفيديو',
+      video: 'لقاء مرئي',
       phone_owner: 'بالهاتف؛ أنتم تتصلون',
       phone_visitor: 'بالهاتف؛ الزائر يتصل بكم',
       later: 'يُنتظر أن تُعلِموا به الزائر',
@@ -229,7 +229,7 @@ export const ar: AdminBookingCopy = {
     next: 'الأسبوع التالي',
     today: 'هذا الأسبوع',
     turn: 'التنقل بين الأسابيع',
-    measure: 'الأوقات المتاحة لهذه الخدمة',
+    measure: 'عرض الأوقات المتاحة بحسب',
     length: (minutes) => minutesText('ar', minutes),
     caption: (title) => `مواعيد الأسبوع وأوقاته المتاحة، ${title}`,
     free: 'متاح',

@@ -140,7 +140,7 @@ export const en: AdminBookingCopy = {
     retry: 'Try again',
     void: {
       title: 'This link is no longer valid',
-      text: 'The request may have been answered, changed, or have lapsed. Your room shows how it stands now.',
+      text: 'The request may have been answered, changed, or have lapsed. The admin area shows how it stands now.',
     },
     failed: 'This could not be done. Please try again.',
     noResponse:
@@ -190,7 +190,7 @@ export const en: AdminBookingCopy = {
     next: 'Next week',
     today: 'This week',
     turn: 'Move between weeks',
-    measure: 'Free slots for this service',
+    measure: 'Show free slots for',
     length: (minutes) => minutesText('en', minutes),
     caption: (title) => `Appointments and free slots of the week, ${title}`,
     free: 'Free',
@@ -264,11 +264,11 @@ export const en: AdminBookingCopy = {
   },
   zoneChange: {
     title: 'What happens when you save',
-    noAppointments: 'There are no appointments ahead.',
+    noAppointments: 'There are no upcoming appointments.',
     appointments: (count) =>
       count === 1
-        ? 'Your appointment ahead stays at the same moment; only the time shown on the site changes:'
-        : `Your ${count} appointments ahead stay at the same moment; only the times shown on the site change:`,
+        ? 'Your upcoming appointment stays at the same moment; only the time shown on the site changes:'
+        : `Your ${count} upcoming appointments stay at the same moment; only the times shown on the site change:`,
     reads: (before, after) => `${after} instead of ${before}`,
     further: (count) => `and ${count} more`,
     hours: 'Your weekly hours become hours of the new zone: 09:00 still reads 09:00, but is another moment.',
@@ -278,10 +278,10 @@ export const en: AdminBookingCopy = {
         : `The ${count} times you blocked stay blocked on the same days and hours of the new zone.`,
     courseDates: (count) =>
       count === 1
-        ? 'Your course date ahead stays at the same moment; the time shown changes to the new zone. To keep the hour, change it under Course dates.'
-        : `Your ${count} course dates ahead stay at the same moment; the times shown change to the new zone. To keep the hours, change them under Course dates.`,
+        ? 'Your upcoming course date stays at the same moment; the time shown changes to the new zone. To keep the hour, change it under Course dates.'
+        : `Your ${count} upcoming course dates stay at the same moment; the times shown change to the new zone. To keep the hours, change them under Course dates.`,
     mails: 'Visitors get no email; in those sent before, times are written in the old zone.',
-    ask: 'What shall your appointments ahead do?',
+    ask: 'What should happen to your upcoming appointments?',
     choices: {
       instant: {
         label: 'Stay at the same moment',
@@ -294,8 +294,8 @@ export const en: AdminBookingCopy = {
     },
     kept: (count) =>
       count === 1
-        ? 'Your appointment ahead keeps the day and hour it shows, which are now those of the new zone:'
-        : `Your ${count} appointments ahead keep the day and hour they show, which are now those of the new zone:`,
+        ? 'Your upcoming appointment keeps the day and hour it shows, which are now those of the new zone:'
+        : `Your ${count} upcoming appointments keep the day and hour they show, which are now those of the new zone:`,
     inside: (time, before) => `${time} (${before} in the present zone)`,
     keptMails:
       'Their visitors get an email with the new moment and a calendar file; their old links stop working.',

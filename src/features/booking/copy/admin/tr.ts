@@ -200,7 +200,7 @@ export const tr = {
     next: 'Sonraki hafta',
     today: 'Bu hafta',
     turn: 'Haftalar arasında gezinme',
-    measure: 'Boş saatler şu hizmete göre',
+    measure: 'Boş saatler neye göre?',
     length: (minutes: number) => minutesText('tr', minutes),
     caption: (title: string) => `Haftanın randevuları ve boş saatleri, ${title}`,
     free: 'Boş',
@@ -406,7 +406,7 @@ export const tr = {
       range: (min: number, max: number) => `${min} ile ${max} arasında bir tam sayı girin`,
       placeholder: 'Örnek randevular',
       placeholderText:
-        'Açıkken ziyaretçiler yaklaşık her yedi saatten birini dolu görür, böylece takvim boş durmaz; gerçek randevularınız etkilenmez. Kaydettiğiniz anda geçerli olur, istediğiniz zaman geri çevirebilirsiniz. Kapalı bir siteyi yayına açtığınızda kendiliğinden kapanır; açık sitede siz kapatana kadar sürer.',
+        'Açıkken ziyaretçiler yaklaşık her yedi saatten birini dolu görür, böylece takvim boş durmaz; gerçek randevularınız etkilenmez. Kaydettiğiniz anda geçerli olur, istediğiniz zaman kapatabilirsiniz. Kapalı bir siteyi yayına açtığınızda kendiliğinden kapanır; açık sitede siz kapatana kadar sürer.',
       on: 'Açık',
       off: 'Kapalı',
     },
@@ -456,7 +456,7 @@ export const tr = {
       restored: 'Günün saatleri geri getirildi',
       missing: 'Bu günün farklı saatleri kaldırılmış',
       touches: (count: number) =>
-        `O gün bu saatlerin dışında ${count} randevunuz var; hiçbiri iptal edilmedi.`,
+        `O gün bu saatlerin dışında ${count} randevunuz var; ${count === 1 ? '' : 'hiçbiri '}iptal edilmedi.`,
     },
     blocks: {
       title: 'Kapalı saatler',
@@ -483,7 +483,8 @@ export const tr = {
       removed: 'Kapalı saat silindi',
       restored: 'Kapalı saat geri getirildi',
       missing: 'Bu kapalı saat silinmiş',
-      touches: (count: number) => `Bu saatlerde ${count} randevunuz var; hiçbiri iptal edilmedi.`,
+      touches: (count: number) =>
+        `Bu saatlerde ${count} randevunuz var; ${count === 1 ? '' : 'hiçbiri '}iptal edilmedi.`,
       range: (from: string, to: string) => `${from} – ${to}`,
       day: (day: string, times: string) => `${day}, ${times}`,
       days: (count: number) => `${count} gün`,
