@@ -95,7 +95,7 @@ export const tr = {
   faults: {
     category: 'Listeden bir kategori seçin',
     leadsTo: 'Listeden bir seçenek seçin',
-    participants: 'En çok katılımcı sayısı, en azından küçük olamaz',
+    participants: 'En çok katılımcı sayısı, en az katılımcı sayısından küçük olamaz',
     inUse: (count: number) => `Bu kategoride ${count} kayıt var. Önce onları başka bir kategoriye taşıyın.`,
   },
   services: {
@@ -173,7 +173,7 @@ export const tr = {
       topics: 'Konular',
       weeks: 'Hafta',
       hours: 'Toplam saat',
-      format: 'Biçim',
+      format: 'Format',
       level: 'Düzey',
     },
     hints: { topics: oneInEachLine, weeks: weeksHint },
@@ -198,7 +198,7 @@ export const tr = {
       benefits: 'Şirkete ne sağlar?',
       weeks: 'Hafta',
       hours: 'Toplam saat',
-      format: 'Biçim',
+      format: 'Format',
       participantsFrom: 'En az katılımcı',
       participantsTo: 'En çok katılımcı',
     },
