@@ -53,7 +53,7 @@ export const en: HealthCopy = {
   slow: {
     title: 'Slowest answers',
     note: (since) =>
-      `What your site made people wait for longest, since ${since}: 24 hours at most, and the list begins anew when the site is restarted.`,
+      `What your site made people wait for longest since ${since}, 24 hours at most. The list begins anew when the site is restarted.`,
     felt: {
       none: 'No visitor has asked for anything that could be measured yet.',
       fast: 'Visitors do not wait: every answer took less than a second.',

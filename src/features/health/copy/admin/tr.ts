@@ -33,7 +33,7 @@ export const tr = {
     clock: 'Saat',
     disk: 'Sunucudaki boş yer',
     database: 'Bilgileriniz',
-    uploads: 'Yüklediğiniz resimler',
+    uploads: 'Yüklediğiniz görseller',
     jobs: 'Sitenin kendi işleri',
     calendars: 'Bağlı takvimler',
     signIn: 'Oturum açma',
@@ -47,7 +47,7 @@ export const tr = {
   slow: {
     title: 'En yavaş yanıtlar',
     note: (since: string) =>
-      `Sitenizin en çok beklettiği işlemler, başlangıç: ${since} (en çok son 24 saat); site yeniden başlayınca liste de baştan başlar.`,
+      `Sitenizin ziyaretçileri en çok beklettiği işlemler (başlangıç: ${since}, en çok son 24 saat). Site yeniden başlayınca liste de baştan başlar.`,
     /** How long the slowest response made visitors wait. */
     felt: {
       none: 'Ziyaretçilerden henüz ölçülecek bir istek gelmedi.',
@@ -62,7 +62,7 @@ export const tr = {
       sent: 'Bir formun gönderilmesi',
       data: 'Sayfadaki bilgilerin gelmesi',
       room: 'Yönetim sayfalarında yaptığınız bir işlem',
-      file: 'Bir resmin ya da dosyanın gelmesi',
+      file: 'Bir görselin ya da dosyanın gelmesi',
     } satisfies Record<RequestKind, string>,
     room: 'Çeviri, içe aktarma ve yedek gibi işlemler başka yerlerden yanıt bekler; saniyeler sürmeleri olağandır.',
     instances:
@@ -135,15 +135,15 @@ export const tr = {
       unknown: () => 'Site çalışmadığı için bakılamadı.',
     },
     uploads: {
-      well: () => 'Yüklediğiniz resimler saklanıyor.',
+      well: () => 'Yüklediğiniz görseller saklanıyor.',
       failed: () =>
-        'Resim yüklenemiyor, daha önce yüklenenler de görünmeyebilir. Siteyi kuran kişiye haber verin.',
+        'Görsel yüklenemiyor, daha önce yüklenenler de görünmeyebilir. Siteyi kuran kişiye haber verin.',
       unknown: () => 'Site çalışmadığı için bakılamadı.',
     },
     jobs: {
-      well: () => 'Resimleri küçültmek, takvimleri okumak gibi işler yapılıyor.',
+      well: () => 'Görselleri küçültmek, takvimleri okumak gibi işler yapılıyor.',
       stuck: ({ count }) =>
-        `Sitenin kendiliğinden yaptığı ${count} iş (resim küçültmek, takvim okumak gibi) bir türlü bitmiyor; aralıklarla yeniden deneniyor. Ziyaretçiler bunu fark etmez. Şimdi yeniden deneyin; sürerse siteyi kuran kişiye haber verin.`,
+        `Sitenin kendiliğinden yaptığı ${count} iş (görsel küçültmek, takvim okumak gibi) bir türlü bitmiyor; aralıklarla yeniden deneniyor. Ziyaretçiler bunu fark etmez. Şimdi yeniden deneyin; sürerse siteyi kuran kişiye haber verin.`,
       unknown: () => 'Site çalışmadığı için bakılamadı.',
     },
     calendars: {
@@ -197,7 +197,7 @@ export const tr = {
       local: ({ address }) => `${address} yalnızca bu makineden açılıyor.`,
       name: ({ host }) => `${host} adı bulunamıyor. Alan adınızın DNS kaydını bu sunucuya yönlendirin.`,
       refused: ({ address }) =>
-        `${address} bağlantıyı reddediyor. Öndeki sunucunun (Caddy ya da nginx) çalıştığını, güvenlik duvarının 80 ve 443 numaralı kapıları açtığını denetleyin.`,
+        `${address} bağlantıyı reddediyor. Öndeki sunucunun (Caddy ya da nginx) çalıştığını, güvenlik duvarının 80 ve 443 numaralı portları açtığını denetleyin.`,
       certificate: ({ address }) =>
         `${address} adresinin sertifikası geçerli değil. Alan adının bu sunucuyu gösterdiğini denetleyin, ardından öndeki sunucunun kayıtlarına bakın.`,
       noEncryption: ({ address }) =>
@@ -213,7 +213,7 @@ export const tr = {
     },
     scheme: {
       expiring: ({ days }) =>
-        `Sertifikanın süresi ${days} gün sonra doluyor; demek ki yenilenmiyor. Vekil sunucunun kaydına bakın; alan adı bu sunucuyu göstermeli, 80 ya da 443 numaralı port açık olmalıdır.`,
+        `Sertifikanın süresi ${days} gün sonra doluyor; demek ki yenilenmiyor. Öndeki sunucunun kayıtlarına bakın; alan adı bu sunucuyu göstermeli, 80 ya da 443 numaralı port açık olmalıdır.`,
       secure: () => 'Site HTTPS kullanıyor.',
       local: ({ address }) =>
         `Site yalnızca bu makineden açılıyor (${address}). Yayına alırken BASE_URL ayarına https ile başlayan adresinizi yazın.`,

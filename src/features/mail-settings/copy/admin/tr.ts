@@ -71,13 +71,13 @@ export const tr = {
     sending: 'Gönderiliyor...',
     sent: 'Deneme e-postası gönderildi',
     sentText: (address: string) =>
-      `Sunucu e-postayı kabul etti. Şimdi ${address} kutusuna bakın; birkaç dakika sürebilir, istenmeyenlere de bakın.`,
+      `Sunucu e-postayı kabul etti. Şimdi ${address} kutusuna bakın; birkaç dakika sürebilir, istenmeyen posta klasörüne de bakın.`,
     refused: 'Deneme e-postası gönderilemedi',
     words: 'Sunucunun yanıtı:',
   },
   domain: {
     title: 'Alan adınız',
-    note: 'E-postalarınızın istenmeyenlere düşmemesi için, gönderen adresinizdeki alan adının üç kaydı olmalıdır. Bu kayıtlar alan adınızı aldığınız yerde, “DNS” başlığı altında girilir.',
+    note: 'E-postalarınızın istenmeyen posta klasörüne düşmemesi için, gönderen adresinizdeki alan adının üç kaydı olmalıdır. Bu kayıtlar alan adınızı aldığınız yerde, “DNS” başlığı altında girilir.',
     look: 'DNS kayıtlarını kontrol et',
     looking: 'Bakılıyor...',
     failed: 'Kayıtlara bakılamadı. Bağlantınızı kontrol edip yeniden deneyin.',

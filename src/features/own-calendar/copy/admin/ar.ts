@@ -3,7 +3,7 @@ import type { OwnCalendarCopy } from './tr';
 export const ar: OwnCalendarCopy = {
   events: {
     calendar: 'مواعيدي',
-    pending: (title) => `بانتظار الموافقة: ${title}`,
+    pending: (title) => `بانتظار التأكيد: ${title}`,
     timeOff: 'وقت مغلق',
   },
   validation: {

@@ -88,8 +88,8 @@ export const tr = {
   proposals: {
     title: 'Takviminizde değiştirdikleriniz',
     text: 'Randevular ve eğitimler olduğu gibi duruyor. Ne yapılacağına siz karar verin.',
-    moved: (who: string, when: string) => `${who} randevusunu takviminizde ${when} zamanına taşıdınız.`,
-    deleted: (who: string) => `${who} randevusunu takviminizden sildiniz.`,
+    moved: (who: string, when: string) => `${who} ile randevunuzu takviminizde şu zamana taşıdınız: ${when}.`,
+    deleted: (who: string) => `${who} ile randevunuzu takviminizden sildiniz.`,
     now: (when: string) => `Randevunun zamanı: ${when}`,
     accept: { moved: 'Randevuyu taşı', deleted: 'Randevuyu iptal et' },
     acceptTitle: { moved: 'Randevu taşınsın mı?', deleted: 'Randevu iptal edilsin mi?' },
@@ -105,7 +105,7 @@ export const tr = {
     open: 'Randevuyu aç',
     course: {
       moved: (title: string, when: string) =>
-        `“${title}” eğitiminin bir gününü takviminizde ${when} zamanına taşıdınız.`,
+        `“${title}” eğitiminin bir gününü takviminizde şu zamana taşıdınız: ${when}.`,
       deleted: (title: string) => `“${title}” eğitiminin bir gününü takviminizden sildiniz.`,
       now: (when: string) => `Eğitimin zamanı: ${when}`,
       how: 'Eğitim günleri eğitimin kendi sayfasında değiştirilir; katılımcılara oradan haber verilir.',

@@ -17,7 +17,7 @@ export const tr = {
     text: 'Kişinin bilgisi gelecek yere {name} (ad), {service} (hizmet ya da program), {date} (gün) veya {time} (saat) yazın. Gün ve saat yalnızca randevularda vardır.',
   },
   legend:
-    'Bir dilin yanındaki onay imi: hazır. Noktalı daire: otomatik çevrildi, okunmadı. Çizgi: bu dilde metin yok; o dildeki kişilere gönderilemez.',
+    'Bir dilin yanındaki onay işareti: hazır. Noktalı daire: otomatik çevrildi, okunmadı. Çizgi: bu dilde metin yok; o dildeki kişilere gönderilemez.',
   created: 'Yanıt eklendi',
   updated: 'Yanıt güncellendi',
   deleted: 'Yanıt silindi',
