@@ -38,7 +38,7 @@ withMailedSite({ engine: 'postgres' }, (opened) => ({ site, mailbox } = opened))
 
 describe('applications and messages', () => {
   journey(
-    'Given an application, then its status can be changed and changed back, its mail sent again, and the search finds it',
+    'Given an application, then its status can be changed and changed back, its mail sent again, the search finds it, and a double click doesn’t erase it',
     async ({ visit }) => {
       const id = await apply(site, 'Işıl Çağlar', 'isil@ege.example');
       const page = await visit({ baseURL: site.url });
@@ -59,7 +59,6 @@ describe('applications and messages', () => {
       if (isExhaustive) await expectAccessible(page);
       await button(page, inbox.mails.resend).first().click();
       await notice(page, inbox.mails.resent);
-      // A double click opens the question and doesn't answer it.
       await button(page, inbox.erase.open).dblclick();
       await button(page, inbox.erase.confirm).click();
       await notice(page, inbox.erase.done);
@@ -107,7 +106,6 @@ describe('applications and messages', () => {
       await page.getByText(inbox.mails.none).waitFor();
       await button(page, contact.actions.notSpam).click();
       await notice(page, contact.done(contact.statuses.read));
-      // A double click opens the question and doesn't answer it.
       await button(page, inbox.erase.open).dblclick();
       await button(page, inbox.erase.confirm).click();
       await notice(page, inbox.erase.done);

@@ -22,9 +22,13 @@ export function sendRequest(
     request.on('error', reject).end(body);
     return promise;
   }
+  let written = 0;
   sent = pipeline(body, request).catch((error) => {
-    // The connection may close before Node reports that the last bytes were written.
-    if (!request.writableEnded) throw error;
+    // The server may close the connection after the last byte, before the stream has ended here.
+    if (written < Number(request.getHeader('Content-Length') ?? Number.POSITIVE_INFINITY)) throw error;
+  });
+  body.on('data', (chunk: Buffer) => {
+    written += chunk.length;
   });
   // A server that refuses a request may close the connection before it has received the whole body. Its response, which states
   // the reason, gets time to arrive before the broken connection counts as the failure.
