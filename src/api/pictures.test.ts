@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeVariants } from '#/features/pictures/jobs';
 import { findPictures } from '#/features/pictures/queries';
 import { pictureFileRoutes } from '#/features/pictures/routes';
 import { pictures } from '#/features/pictures/table';
+import { uploadKey } from '#/platform/files/uploads';
 import type { FetchOutside } from '#/platform/net/safe-fetch';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
@@ -68,6 +70,29 @@ describe.each(engines)('pictures on %s', (engine) => {
     await makeVariants(site.ctx, row.hash, 2);
     expect(await stateNow()).toBe('ready');
   });
+
+  testOnOneEngine(
+    'Given a picture whose file, or that of a variant, is lost, when the same picture is uploaded again, then its files are there again',
+    async () => {
+      const bytes = await paintedPicture(9, 9).jpeg().toBuffer();
+      const { url } = await (await upload(bytes)).json();
+      const smaller = (await variantsOf()).get(url)?.variants[0]?.url ?? '';
+      for (const lost of [url, smaller]) {
+        await site.ctx.files.remove(uploadKey(lost));
+        expect((await file(lost)).status).toBe(404);
+        await site.ctx.db.execute(
+          sql`update pgboss.job set state = 'completed' where name = 'picture-variants'`,
+        );
+        expect(await (await upload(bytes)).json()).toMatchObject({ url });
+        const waiting = await site.ctx.db.execute(
+          sql`select id from pgboss.job where name = 'picture-variants' and state = 'created'`,
+        );
+        expect(waiting.rows).toHaveLength(1);
+        await variantsOf();
+        expect((await file(lost)).status).toBe(200);
+      }
+    },
+  );
 
   testOnOneEngine('Given nobody signed in, then nothing is accepted', async () => {
     owner = {};

@@ -19,7 +19,7 @@ const ailing: Facts = {
   running: true,
   certificateDays: 7.2,
   mail: { outcome: 'reachable' },
-  backups: { failed: true, unproven: false },
+  backups: { failed: true, unproven: false, lostPictures: 0 },
   version: { product: '1.0.0', build: '', node: 'v24.20.0' },
 };
 

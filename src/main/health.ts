@@ -103,10 +103,11 @@ async function calendarFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Prom
 }
 
 async function backupFacts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<BackupFacts> {
-  const { failure, proof, proofFailure } = await backupOutcome(db);
+  const { made, failure, proof, proofFailure } = await backupOutcome(db);
   return {
     failed: failure !== null,
     unproven: proofFailure !== null,
+    lostPictures: made?.lostPictures ?? 0,
     proof: proof
       ? { ...proof, hours: (clock.now().getTime() - Date.parse(proof.at)) / 3_600_000 }
       : undefined,

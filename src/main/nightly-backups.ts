@@ -35,7 +35,7 @@ import type { Settings } from './env';
 import { putErasureList } from './erasure-list';
 import { readVersion } from './health';
 import type { ProofOutcome, ProofTask } from './prove-backup';
-import { backUpSite, backupKey, knownBackupKey } from './site-backup';
+import { backUpSite, backupKey, knownBackupKey, lostPictures } from './site-backup';
 
 export interface NightlyBackups {
   ctx: Context;
@@ -153,12 +153,17 @@ async function makeBackup(nightly: NightlyBackups, setup: BackupSetup): Promise<
   const { product } = readVersion(root);
   const sources = { database, files, clock, dataDir, product, authSecret, backupKey };
   const order = { file: join(folder, name), encrypted: setup.encrypted };
-  const { file, bytes, emptied } = await backUpSite(sources, order);
-  // Appointments may have been lost, so this run removes no older archive.
-  const removeFrom = emptied ? async () => undefined : (place: BackupPlace) => removeOutdated(nightly, place);
+  const { file, bytes, emptied, missing } = await backUpSite(sources, order);
+  const lost = await lostPictures(database.db, missing);
+  if (lost.length > 0) ctx.log.error({ pictures: lost }, 'backup: files of pictures are missing');
+  // Appointments or pictures may have been lost, so this run removes no older archive.
+  const removeFrom =
+    emptied || lost.length > 0
+      ? async () => undefined
+      : (place: BackupPlace) => removeOutdated(nightly, place);
   try {
     if (isElsewhere(setup.place)) await removeFrom(await sendAway(nightly, setup, name, file));
-    await recordMade(ctx, { madeAt, file: name, bytes });
+    await recordMade(ctx, { madeAt, file: name, bytes, lostPictures: lost.length });
     await storeErasureList(nightly, setup);
   } finally {
     await removeFrom(here);

@@ -1,18 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getTableName } from 'drizzle-orm';
-import { backupOutcome } from '#/features/backups/admin-queries';
+import { getTableName, sql } from 'drizzle-orm';
 import type { BackupReport } from '#/features/backups/contract';
 import { backupState, siteRestore } from '#/features/backups/table';
 import { healthFaults } from '#/features/health/table';
 import { ownerSessions, ownerVerifications, signInAttempts } from '#/features/identity/table';
 import { calendarFeeds } from '#/features/own-calendar/table';
 import { pictureKeys } from '#/features/pictures/queries';
+import { pictures } from '#/features/pictures/table';
 import { createBackupKey, findBackupKey } from '#/platform/backup/encryption';
 import { rowsOf } from '#/platform/backup/manifest';
+import { storedTables } from '#/platform/backup/stored-tables';
 import { writeBackup } from '#/platform/backup/write-backup';
 import type { Context } from '#/platform/context';
-import type { OpenDatabase } from '#/platform/db/database';
+import type { Database, OpenDatabase } from '#/platform/db/database';
 import { instances } from '#/platform/db/instances-table';
 import { createFile, readIfThere } from '#/platform/files/whole-file';
 import { rateHits } from '#/platform/rate-limit/hits-table';
@@ -23,7 +24,7 @@ import { keepErasures } from './erasures';
  * Tables that are not part of a backup. Sessions and links that have been ended, used or renewed must not become valid again
  * after a restoration. The other tables of this list hold data that matters only for hours, or only on this machine.
  */
-const leftOutTables = [
+const leftOutTables: readonly string[] = [
   ownerSessions,
   ownerVerifications,
   signInAttempts,
@@ -67,19 +68,37 @@ export async function backUpSite(
     { folder: join(dataDir, 'backups'), file, key: encrypted ? await backupKey(dataDir, chosen) : undefined },
   );
   const reservations = rowsOf(manifest, 'reservations');
-  const { proof } = await backupOutcome(database.db);
+  // Only this column, because a stopped site's database may have an older schema.
+  const [proven] = await database.db.select({ reservations: backupState.reservations }).from(backupState);
   // Site health and `npm run doctor` read the time of the last backup from the date of this file.
   await writeFile(join(dataDir, 'last-backup'), '');
   return {
     ...written,
     rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
     reservations,
-    emptied: reservations === 0 && (proof?.reservations ?? 0) > 0,
+    emptied: reservations === 0 && (proven?.reservations ?? 0) > 0,
     pictures: rowsOf(manifest, 'pictures'),
     missing: manifest.missing,
     encrypted,
     heldMs: database.engine === 'pglite' ? Math.round(heldMs) : 0,
   };
+}
+
+/** The name that a picture's file has in common with the files of its variants: `ab12` of `ab12.jpg` and of `ab12-480.avif`. */
+const nameOf = (key: string): string => key.replace(/(-\d+)?\.\w+$/, '');
+
+/** The names of those pictures among the missing files that a record still uses. The others were replaced, and nobody needs them. */
+export async function lostPictures(db: Database, missing: readonly string[]): Promise<string[]> {
+  if (missing.length === 0) return [];
+  const used = new Set<string>();
+  for (const { name } of await storedTables(db)) {
+    if ([...leftOutTables, getTableName(pictures)].includes(name)) continue;
+    const { rows } = await db.execute<{ key: string }>(sql`
+      select distinct (regexp_matches(stored_row::text, '/uploads/([a-z0-9/_-]+\\.[a-z0-9]+)', 'g'))[1] as key
+      from ${sql.identifier(name)} as stored_row where stored_row::text like '%/uploads/%'`);
+    for (const { key } of rows) used.add(nameOf(key));
+  }
+  return [...new Set(missing.map(nameOf))].filter((name) => used.has(name));
 }
 
 /** The key that encrypts backups: `BACKUP_KEY`, or a stored key, which is created when it is first needed. */

@@ -58,7 +58,13 @@ export type Trouble =
 
 /** The outcome of the latest backup, and of the proof of a backup. All times are ISO 8601. */
 export interface BackupOutcome {
-  made: { at: string; file: string; kilobytes: number } | null;
+  made: {
+    at: string;
+    file: string;
+    kilobytes: number;
+    /** How many pictures that records name are not in the backup, because their files are missing. */
+    lostPictures: number;
+  } | null;
   /** Why and when the latest attempt failed; null if it did not. */
   failure: { reason: Trouble; at: string } | null;
   proof: {

@@ -102,12 +102,17 @@ export const isElsewhere = (place: PlaceSettings): boolean => place.kind !== 'di
 
 export function outcomeOf(state: BackupStateRow | undefined): BackupOutcome {
   if (!state) return { made: null, failure: null, proof: null, proofFailure: null };
-  const { madeAt, provenAt, provenMoment } = state;
+  const { madeAt, lostPictures, provenAt, provenMoment } = state;
   const failureOf = (reason: string | null, at: Date | null) =>
     reason && at ? { reason: reason as Trouble, at: at.toISOString() } : null;
   return {
     made: madeAt
-      ? { at: madeAt.toISOString(), file: state.file ?? '', kilobytes: state.kilobytes ?? 0 }
+      ? {
+          at: madeAt.toISOString(),
+          file: state.file ?? '',
+          kilobytes: state.kilobytes ?? 0,
+          lostPictures,
+        }
       : null,
     failure: failureOf(state.failure, state.failedAt),
     proof:
@@ -124,13 +129,19 @@ export function outcomeOf(state: BackupStateRow | undefined): BackupOutcome {
   };
 }
 
-export interface BackupTrouble {
-  about: 'failed' | 'unproven';
-  reason: Trouble;
-}
+export type BackupTrouble =
+  | { about: 'failed' | 'unproven'; reason: Trouble; at: string }
+  /** The latest backup lacks pictures. */
+  | { about: 'incomplete'; lostPictures: number; at: string };
 
-/** The trouble that the owner has to know of; undefined if neither the latest backup nor the latest proof has failed. */
-export function troubleOf({ failure, proofFailure }: BackupOutcome): BackupTrouble | undefined {
-  if (failure) return { about: 'failed', reason: failure.reason };
-  return proofFailure ? { about: 'unproven', reason: proofFailure.reason } : undefined;
+/**
+ * The trouble that the owner has to know of; undefined if neither the latest backup nor the latest proof has failed, and no
+ * picture is missing.
+ */
+export function troubleOf({ made, failure, proofFailure }: BackupOutcome): BackupTrouble | undefined {
+  if (failure) return { about: 'failed', ...failure };
+  if (proofFailure) return { about: 'unproven', ...proofFailure };
+  return made && made.lostPictures > 0
+    ? { about: 'incomplete', lostPictures: made.lostPictures, at: made.at }
+    : undefined;
 }

@@ -65,6 +65,8 @@ export const backupState = pgTable(
     madeAt: instant('made_at'),
     file: text('file'),
     kilobytes: integer('kilobytes'),
+    /** How many pictures that records name are not in the latest stored backup, because their files are missing. */
+    lostPictures: integer('lost_pictures').notNull().default(0),
     /** Why the latest attempt failed; null if it did not. */
     failure: text('failure'),
     failedAt: instant('failed_at'),

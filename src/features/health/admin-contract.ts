@@ -39,12 +39,12 @@ export interface Reasons {
   clock: 'right' | 'wrong' | 'unknown';
   disk: 'enough' | 'little' | 'full' | 'unknown';
   database: 'well' | 'unreachable' | 'damaged' | 'readOnly' | 'old' | 'migrations' | 'unknown';
-  uploads: 'well' | 'failed' | 'unknown';
+  uploads: 'well' | 'missing' | 'failed' | 'unknown';
   jobs: 'well' | 'stuck' | 'unknown';
   calendars: 'read' | 'none' | 'failing' | 'unknown';
   signIn: 'well' | 'unreadable' | 'unknown';
   mail: 'reachable' | 'unclear' | 'failed' | 'none';
-  backup: 'proven' | 'sameMachine' | 'recent' | 'old' | 'none' | 'failed' | 'unproven';
+  backup: 'proven' | 'sameMachine' | 'recent' | 'old' | 'none' | 'failed' | 'unproven' | 'incomplete';
   version: 'current' | 'oldNode' | 'restart';
 }
 

@@ -55,4 +55,6 @@ test('Given backups that fail, then their own mail tells of them, but not where 
   const old: Finding = { subject: 'backup', state: 'fault', reason: 'old', values: { hours: '60' } };
   expect(toldBy([[old], [old]])).toEqual(['', 'backup']);
   expect(toldBy([[backup], [backup], [backup]])).toEqual(['', '', '']);
+  const missing: Finding = { subject: 'uploads', state: 'fault', reason: 'missing', values: { count: '1' } };
+  expect(toldBy([[missing], [missing], [missing]])).toEqual(['', '', '']);
 });

@@ -5,11 +5,14 @@ import type { HealthFault } from './table';
 const quietMs = 23 * 3_600_000;
 
 /**
- * Faults that the mail leaves out. A mail about a failing mail server would not arrive. The backup job itself mails about failed
- * and unproven backups, so this mail only says that the latest backup or proof is too old (`old`).
+ * Faults that the mail leaves out. A mail about a failing mail server would not arrive. The backup job itself mails about failed,
+ * unproven and incomplete backups, and thereby about missing pictures. So of backups, this mail only says that the latest one or
+ * its proof is too old (`old`).
  */
 const isUntold = ({ subject, reason }: Finding): boolean =>
-  subject === 'mail' || (subject === 'backup' && reason !== 'old');
+  subject === 'mail' ||
+  (subject === 'backup' && reason !== 'old') ||
+  (subject === 'uploads' && reason === 'missing');
 
 /** Faults that a check reports only after they have lasted for a while, so that no second check needs to confirm them. */
 const isLasting = ({ subject }: Finding): boolean => subject === 'calendars';

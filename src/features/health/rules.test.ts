@@ -65,7 +65,7 @@ test('Given a site on which everything is well, then every judgement is good', (
   expect(judge(healthy).filter(({ state }) => state !== 'good')).toEqual([]);
 });
 
-const sound = { failed: false, unproven: false };
+const sound = { failed: false, unproven: false, lostPictures: 0 };
 const proof = { hours: 5, elsewhere: true, reservations: 214, pictures: 96 };
 
 describe('a fact that differs', () => {
@@ -119,12 +119,15 @@ describe('a fact that differs', () => {
     ['mail', { mail: { outcome: 'none' }, baseUrl: 'http://localhost:3000' }, 'hint none'],
     ['backup', { backupHours: undefined }, 'hint none'],
     ['backup', { backupHours: 51 }, 'fault old'],
-    ['backup', { backups: { failed: true, unproven: true, proof } }, 'fault failed'],
-    ['backup', { backups: { failed: false, unproven: true, proof } }, 'fault unproven'],
+    ['backup', { backups: { ...sound, failed: true, unproven: true, proof } }, 'fault failed'],
+    ['backup', { backups: { ...sound, unproven: true, proof } }, 'fault unproven'],
     ['backup', { backups: { ...sound, proof } }, 'good proven'],
     ['backup', { backups: { ...sound, proof: { ...proof, elsewhere: false } } }, 'hint sameMachine'],
     ['backup', { backups: { ...sound, proof: { ...proof, hours: 51 } } }, 'fault old'],
     ['backup', { backups: sound }, 'good recent'],
+    ['backup', { backups: { ...sound, proof, lostPictures: 2 } }, 'fault incomplete'],
+    ['backup', { backups: { ...sound, proof: { ...proof, hours: 51 }, lostPictures: 2 } }, 'fault old'],
+    ['uploads', { backups: { ...sound, proof, lostPictures: 2 } }, 'fault missing'],
     ['version', version({ node: 'v22.1.0' }), 'fault oldNode'],
     ['version', version({ installed: { product: '0.1.0', build: '00000000' } }), 'fault restart'],
     ['version', version({ build: '', installed: undefined }), 'good current'],
@@ -141,6 +144,7 @@ test('Given any judgement, then every language has words for it that name all it
     { backups: { ...sound, proof: { ...proof, elsewhere: false } } },
     { backups: { ...sound, failed: true } },
     { backups: { ...sound, unproven: true } },
+    { backups: { ...sound, lostPictures: 2 } },
     { baseUrl: 'http://localhost:3000', backupHours: undefined, mail: { outcome: 'none' } },
     {
       baseUrl: 'http://kursu.example',

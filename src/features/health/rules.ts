@@ -76,6 +76,8 @@ export interface BackupFacts {
   failed: boolean;
   /** Whether the latest trial restoration of a backup failed. */
   unproven: boolean;
+  /** How many pictures that records name were missing from the file store when the latest backup was made. */
+  lostPictures: number;
   /** The latest trial restoration that succeeded; `hours` is how long ago it was. */
   proof?: { hours: number; elsewhere: boolean; reservations: number; pictures: number } | undefined;
 }
@@ -185,9 +187,11 @@ const judges: Judges = {
     const values = { version, applied: String(applied), known: String(known) };
     return applied === known ? ['good', 'well', values] : ['fault', 'migrations', values];
   },
-  uploads({ uploads }) {
+  uploads({ uploads, backups }) {
     if (uploads === undefined) return ['unknown', 'unknown'];
-    return uploads.outcome === 'well' ? ['good', 'well'] : ['fault', 'failed', { code: uploads.code }];
+    if (uploads.outcome === 'failed') return ['fault', 'failed', { code: uploads.code }];
+    const lost = backups?.lostPictures ?? 0;
+    return lost > 0 ? ['fault', 'missing', { count: String(lost) }] : ['good', 'well'];
   },
   jobs({ stuckJobs }) {
     if (stuckJobs === undefined) return ['unknown', 'unknown'];
@@ -217,10 +221,9 @@ const judges: Judges = {
   backup({ backupHours, backups }) {
     if (backups?.failed) return ['fault', 'failed'];
     if (backups?.unproven) return ['fault', 'unproven'];
-    if (backups?.proof) return judgeProof(backups.proof);
-    if (backupHours === undefined) return ['hint', 'none'];
-    const values = { hours: String(Math.floor(backupHours)) };
-    return backupHours > backupBound ? ['fault', 'old', values] : ['good', 'recent', values];
+    const verdict = backups?.proof ? judgeProof(backups.proof) : judgeAge(backupHours);
+    const lost = backups?.lostPictures ?? 0;
+    return lost > 0 && verdict[0] !== 'fault' ? ['fault', 'incomplete', { count: String(lost) }] : verdict;
   },
   version({ version: { product, build, installed, node } }) {
     if (majorOf(node) < minimum.node) return ['fault', 'oldNode', { node, needed: String(minimum.node) }];
@@ -239,6 +242,12 @@ function judgeProof(proof: NonNullable<BackupFacts['proof']>): Verdict<'backup'>
   };
   if (proof.hours > backupBound) return ['fault', 'old', values];
   return proof.elsewhere ? ['good', 'proven', values] : ['hint', 'sameMachine', values];
+}
+
+function judgeAge(backupHours: number | undefined): Verdict<'backup'> {
+  if (backupHours === undefined) return ['hint', 'none'];
+  const values = { hours: String(Math.floor(backupHours)) };
+  return backupHours > backupBound ? ['fault', 'old', values] : ['good', 'recent', values];
 }
 
 const versionText = (product: string, build: string): string => (build ? `${product} (${build})` : product);

@@ -26,7 +26,7 @@ export const enqueueBackup = ({ db, jobs, clock }: Recording): Promise<void> =>
 
 export const recordMade = (
   ctx: Recording,
-  { bytes, ...made }: Pick<Changes, 'madeAt' | 'file'> & { bytes: number },
+  { bytes, ...made }: Pick<Changes, 'madeAt' | 'file' | 'lostPictures'> & { bytes: number },
 ): Promise<void> =>
   record(ctx, { ...made, kilobytes: Math.ceil(bytes / 1000), failure: null, failedAt: null });
 
@@ -45,8 +45,8 @@ export const recordUnproven = (ctx: Recording, proofFailure: Trouble): Promise<v
   record(ctx, { proofFailure, proofFailedAt: ctx.clock.now() });
 
 /**
- * To be called when the backup job ends. If the latest backup or proof has failed, mails the owner, unless the last mail was
- * about the same trouble and is younger than `quietMs`.
+ * To be called when the backup job ends. If the latest backup or proof has failed or the backup lacks pictures, mails the owner,
+ * unless the last mail was about the same trouble and is younger than `quietMs`.
  */
 export const recordEnd = (ctx: Recording): Promise<void> =>
   transact(ctx.db, async (tx) => {
@@ -54,7 +54,7 @@ export const recordEnd = (ctx: Recording): Promise<void> =>
     const trouble = troubleOf(outcomeOf(state));
     if (!state || !trouble) return;
     const now = ctx.clock.now();
-    const about = `${trouble.about} ${trouble.reason}`;
+    const about = `${trouble.about} ${trouble.about === 'incomplete' ? trouble.lostPictures : trouble.reason}`;
     if (state.mailedAbout === about && now.getTime() - (state.mailedAt?.getTime() ?? 0) < quietMs) return;
     await enqueueMails(ctx, tx, [{ kind: troubleMail, about: theSite }]);
     await change(tx, { mailedAbout: about, mailedAt: now });

@@ -3,6 +3,7 @@ import { locales } from '#/platform/i18n/locale';
 import { demoProfile } from '#content/profile/demo';
 import { adminBackupsCopy } from '../copy/admin/all';
 import { backupsMailCopy } from '../copy/mails/all';
+import type { BackupTrouble } from '../rules';
 import { composeTrouble } from './trouble';
 
 test.each(locales)(
@@ -10,15 +11,16 @@ test.each(locales)(
   async (locale) => {
     const languages = { main: locale, public: [...locales] };
     const ctx = { baseUrl: 'https://leyla.example', languages, ownerEmail: 'sahibi@leyla.example' };
-    const mail = await composeTrouble(
-      ctx,
-      '0a1b2c3d-0000-4000-8000-000000000000',
-      { about: 'unproven', reason: 'damaged' },
-      demoProfile,
-    );
+    const compose = (trouble: BackupTrouble) =>
+      composeTrouble(ctx, '0a1b2c3d-0000-4000-8000-000000000000', trouble, demoProfile);
+    const at = '2126-06-10T09:00:00.000Z';
+    const mail = await compose({ about: 'unproven', reason: 'damaged', at });
     expect(mail.subject).toBe(backupsMailCopy[locale].unproven.subject);
     expect(mail.text).toContain(adminBackupsCopy[locale].troubles.damaged);
     expect(mail.text).toContain('https://leyla.example/admin/health');
     expect(mail.to.address).toBe('sahibi@leyla.example');
+    const incomplete = await compose({ about: 'incomplete', lostPictures: 3, at });
+    expect(incomplete.subject).toBe(backupsMailCopy[locale].incomplete.subject);
+    expect(incomplete.text).toContain(adminBackupsCopy[locale].lostPictures(3));
   },
 );

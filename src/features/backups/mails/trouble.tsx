@@ -12,17 +12,19 @@ import type { BackupTrouble } from '../rules';
 export function composeTrouble(
   ctx: Pick<ComposerContext, 'baseUrl' | 'languages' | 'ownerEmail' | 'colours'>,
   mailId: string,
-  { about, reason }: BackupTrouble,
+  trouble: BackupTrouble,
   stored: Awaited<ReturnType<typeof storedProfile>>,
 ): Promise<OutgoingMail> {
   const { languages = everyLanguage } = ctx;
   const locale = noticesLocale(languages);
   const { action, again, ...say } = backupsMailCopy[locale];
+  const { troubles, lostPictures } = adminBackupsCopy[locale];
+  const text = trouble.about === 'incomplete' ? lostPictures(trouble.lostPictures) : troubles[trouble.reason];
   return composeOwnersMail(ctx, mailId, {
     locale,
     profile: localizeProfile(stored, { locale, main: languages.main }),
-    words: { ...say[about], action, again },
+    words: { ...say[trouble.about], action, again },
     path: '/admin/health',
-    children: <Paragraph>{adminBackupsCopy[locale].troubles[reason]}</Paragraph>,
+    children: <Paragraph>{text}</Paragraph>,
   });
 }

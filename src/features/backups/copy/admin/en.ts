@@ -77,6 +77,7 @@ export const en: BackupsCopy = {
     waitingText: 'This backup has not been tried yet.',
     failed: (moment) => `No backup could be made: ${moment}`,
     unproven: (moment) => `The backup failed its trial: ${moment}`,
+    incomplete: (moment) => `Pictures are missing from the backup: ${moment}`,
     running: 'Making and trying a backup...',
     run: 'Back up now',
     runHint:
@@ -131,6 +132,12 @@ export const en: BackupsCopy = {
       `Whoever set up the site has set this on the server; it cannot be changed here. Name of the setting: ${name}`,
     saved: 'Backup settings saved',
   },
+  lostPictures: (count) =>
+    `${counted('en', count, {
+      one: 'The file of one picture that your site uses is missing: visitors cannot see it, and the last backup does not have it',
+      other:
+        'The files of # pictures that your site uses are missing: visitors cannot see them, and the last backup does not have them',
+    })}. Older backups, which may still have what is missing, are kept. Upload the same picture again, or choose another in its place. If you no longer have it, ask whoever set up the site to take it from an older backup.`,
   troubles: {
     unreachable:
       'The place of the backups cannot be reached. Check its address; if it is right, try again in a while.',

@@ -72,6 +72,7 @@ export const tr = {
     waitingText: 'Bu yedek henüz denenmedi.',
     failed: (moment: string) => `Yedek alınamadı: ${moment}`,
     unproven: (moment: string) => `Yedek denemeyi geçemedi: ${moment}`,
+    incomplete: (moment: string) => `Yedekte eksik görsel var: ${moment}`,
     running: 'Yedek alınıyor ve deneniyor...',
     run: 'Şimdi yedekle',
     runHint: 'Kaydettiğiniz ayarlarla bir yedek alınır ve denenir. Site bu sırada çalışır.',
@@ -124,6 +125,8 @@ export const tr = {
       `Bunu siteyi kuran kişi sunucuda belirlemiş; burada değiştirilemez. Ayarın adı: ${name}`,
     saved: 'Yedekleme ayarları kaydedildi',
   },
+  lostPictures: (count: number) =>
+    `Sitenizde kullanılan ${count} görselin dosyası kayıp: ziyaretçiler göremiyor, son yedekte de yok. Bu görsellerin bulunabileceği eski yedekler silinmiyor. Aynı görseli yeniden yükleyin ya da yerine başkasını seçin. Görsel sizde yoksa siteyi kuran kişiden eski bir yedekten çıkarmasını isteyin.`,
   /** Why a backup was not made, or not proven. */
   troubles: {
     unreachable:

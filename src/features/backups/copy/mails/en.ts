@@ -9,6 +9,10 @@ export const en: BackupsMailCopy = {
     subject: 'The backup of your site failed its trial',
     lead: 'The latest backup of your site was restored as a test, and it is not sound. The site goes on working, but if the machine breaks, this backup cannot be relied on.',
   },
+  incomplete: {
+    subject: 'Pictures are missing from the backup of your site',
+    lead: 'Your site was backed up, but without some of the pictures that it uses, because their files are missing.',
+  },
   action: 'See your backups',
   again: 'While this lasts, you get this email once a day at most.',
 };

@@ -8,6 +8,10 @@ export const tr = {
     subject: 'Sitenizin yedeği denemeyi geçemedi',
     lead: 'Sitenizin son yedeği deneme için geri yüklenmek istendi ve sağlam çıkmadı. Site çalışmaya devam ediyor; ama makine bozulursa bu yedeğe güvenilemez.',
   },
+  incomplete: {
+    subject: 'Sitenizin yedeğinde eksik görsel var',
+    lead: 'Sitenizin yedeği alındı; ama sitenizde kullanılan bazı görsellerin dosyaları kayıp olduğu için yedekte yok.',
+  },
   action: 'Yedeklemeye bak',
   again: 'Sorun sürerse bu e-posta günde en çok bir kez gelir.',
 };

@@ -7,27 +7,26 @@ import { useWords } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
 import { ownersBackupQuery } from '../../admin-client';
 import { adminBackupsWords } from '../../copy';
+import { troubleOf } from '../../rules';
 
 export function BackupNotice() {
-  const { nightly: words, troubles } = useWords(adminBackupsWords);
+  const { nightly: words, troubles, lostPictures } = useWords(adminBackupsWords);
   const inShort = useShortDateTime();
   const { data: backup } = useQuery(ownersBackupQuery());
-  const { failure, proofFailure } = backup?.outcome ?? {};
-  const trouble = failure ?? proofFailure;
+  const trouble = backup && troubleOf(backup.outcome);
   if (!trouble) return null;
-  const moment = inShort(trouble.at);
   return (
     <AdminNote>
       <Notice
         tone="danger"
-        title={failure ? words.failed(moment) : words.unproven(moment)}
+        title={words[trouble.about](inShort(trouble.at))}
         actions={
           <Link to="/admin/health" hash="backup" className={inlineActionClass}>
             {words.open}
           </Link>
         }
       >
-        {troubles[trouble.reason]}
+        {trouble.about === 'incomplete' ? lostPictures(trouble.lostPictures) : troubles[trouble.reason]}
       </Notice>
     </AdminNote>
   );

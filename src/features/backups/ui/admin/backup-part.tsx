@@ -47,22 +47,13 @@ export function BackupPart({ confirmation }: { confirmation: RenderConfirmation 
 
 /** The latest successful proof is shown even if a later one has failed. */
 function BackupState({ backup: { outcome, values, environment } }: { backup: OwnersBackup }) {
-  const { nightly: words, troubles } = useWords(adminBackupsWords);
+  const words = useWords(adminBackupsWords).nightly;
   const moment = useShortDateTime();
   const { made, proof, failure, proofFailure } = outcome;
   const hour = environment.hour ?? (values.isOn ? values.hour : 'off');
   return (
     <>
-      {failure ? (
-        <Notice tone="danger" title={words.failed(moment(failure.at))}>
-          {troubles[failure.reason]}
-        </Notice>
-      ) : null}
-      {proofFailure && proofFailure.reason !== failure?.reason ? (
-        <Notice tone="danger" title={words.unproven(moment(proofFailure.at))}>
-          {troubles[proofFailure.reason]}
-        </Notice>
-      ) : null}
+      <Troubles outcome={outcome} />
       {hour === 'off' ? (
         <Notice tone="need" title={words.off}>
           {words.offText}
@@ -91,6 +82,30 @@ function BackupState({ backup: { outcome, values, environment } }: { backup: Own
       {!made && !proof && !failure && hour !== 'off' ? (
         <Notice tone="need" title={words.none}>
           {words.noneText(hour)}
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+function Troubles({ outcome: { made, failure, proofFailure } }: Pick<OwnersBackup, 'outcome'>) {
+  const { nightly: words, troubles, lostPictures } = useWords(adminBackupsWords);
+  const moment = useShortDateTime();
+  return (
+    <>
+      {failure ? (
+        <Notice tone="danger" title={words.failed(moment(failure.at))}>
+          {troubles[failure.reason]}
+        </Notice>
+      ) : null}
+      {proofFailure && proofFailure.reason !== failure?.reason ? (
+        <Notice tone="danger" title={words.unproven(moment(proofFailure.at))}>
+          {troubles[proofFailure.reason]}
+        </Notice>
+      ) : null}
+      {made && made.lostPictures > 0 ? (
+        <Notice tone="danger" title={words.incomplete(moment(made.at))}>
+          {lostPictures(made.lostPictures)}
         </Notice>
       ) : null}
     </>

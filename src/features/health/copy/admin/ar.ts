@@ -33,6 +33,14 @@ const images = (count: string | undefined) =>
     many: '# صورة',
     other: '# صورة',
   });
+const lost = (count: string | undefined) =>
+  counted('ar', Number(count), {
+    one: 'كان ملف صورة واحدة مستخدمة في الموقع مفقودًا',
+    two: 'كان ملفا صورتين مستخدمتين في الموقع مفقودين',
+    few: 'كانت ملفات # صور مستخدمة في الموقع مفقودة',
+    many: 'كانت ملفات # صورة مستخدمة في الموقع مفقودة',
+    other: 'كانت ملفات # صورة مستخدمة في الموقع مفقودة',
+  });
 const mails = (count: string | undefined) =>
   counted('ar', Number(count), {
     one: 'رسالة بريد واحدة',
@@ -199,6 +207,8 @@ export const ar: HealthCopy = {
       unknown: () => 'لم يُفحص، لأن الموقع متوقف.',
     },
     uploads: {
+      missing: ({ count }) =>
+        `${lost(count)} عند أخذ آخر نسخة احتياطية، فلا يرى الزوار ما فُقد. لا تُحذف النسخ الأقدم. ارفعوا الصورة نفسها من جديد أو اختاروا غيرها، ويتبيّن عند النسخة التالية هل اكتمل كل شيء.`,
       well: () => 'الصور التي ترفعونها تُحفظ.',
       failed: () => 'يتعذّر رفع الصور، وقد لا تظهر الصور المرفوعة من قبل. أخبروا من أعدّ الموقع.',
       unknown: () => 'لم يُفحص، لأن الموقع متوقف.',
@@ -232,6 +242,8 @@ export const ar: HealthCopy = {
         'لا تُرسَل أي رسائل بريد: لا تصل رسائل التأكيد والإشعارات إلى أحد، ولن تُرسَل لاحقًا أيضًا. أكملوا صفحة البريد الإلكتروني.',
     },
     backup: {
+      incomplete: ({ count }) =>
+        `${lost(count)} عند أخذ آخر نسخة احتياطية، فهي ناقصة. لا تُحذف النسخ الأقدم. ما يلزم فعله مذكور أدناه.`,
       proven: ({ hours, reservations, pictures }) =>
         `جُرّبت آخر نسخة احتياطية ${ago(hours)} وهي سليمة: ${appointments(reservations)}، ${images(pictures)}.`,
       sameMachine: ({ hours, reservations, pictures }) =>
@@ -321,6 +333,8 @@ export const ar: HealthCopy = {
       unknown: () => 'غير معروف، لأن الخادم متوقف.',
     },
     uploads: {
+      missing: ({ count }) =>
+        `${lost(count)} عند أخذ آخر نسخة احتياطية (الأسماء في سجل الخادم). لا تُحذف النسخ الأقدم: ضعوا الملفات من مجلد ${apart('uploads')} فيها في ${apart('DATA_DIR/uploads')} أو في مخزن ${apart('S3')}، أو ارفعوا الصور من جديد، ثم خذوا نسخة احتياطية.`,
       well: () => 'يمكن حفظ الملفات وحذفها.',
       failed: ({ code }) =>
         `يتعذّر حفظ الملفات المرفوعة (${apart(code)}). تحققوا من إمكان الكتابة في ${apart('DATA_DIR/uploads')} أو من إعدادات ${apart('S3')}.`,
@@ -355,6 +369,8 @@ export const ar: HealthCopy = {
         'لا تُرسَل رسائل البريد بل تُكتب في مجلد البيانات. أدخلوا خادم بريدكم في صفحة البريد الإلكتروني في الإدارة.',
     },
     backup: {
+      incomplete: ({ count }) =>
+        `${lost(count)} عند أخذ آخر نسخة احتياطية، فهي ناقصة. لا تُحذف النسخ الأقدم التي قد تحتوي على ما فُقد.`,
       proven: ({ hours, reservations, pictures }) =>
         `جُلبت آخر نسخة احتياطية من مكانها ${ago(hours)} واستُعيدت ووُجدت مطابقة: ${appointments(reservations)}، ${images(pictures)}.`,
       sameMachine: ({ hours, reservations, pictures }) =>

@@ -11,6 +11,11 @@ const bookings = (count: string | undefined) =>
   counted('en', Number(count), { one: '# booking', other: '# bookings' });
 const images = (count: string | undefined) =>
   counted('en', Number(count), { one: '# picture', other: '# pictures' });
+const lost = (count: string | undefined) =>
+  counted('en', Number(count), {
+    one: 'The file of one picture that the site uses was missing',
+    other: 'The files of # pictures that the site uses were missing',
+  });
 const mails = (count: string | undefined) =>
   counted('en', Number(count), { one: 'one email', other: '# emails' });
 const needs = { one: 'one thing needs doing', other: '# things need doing' };
@@ -141,6 +146,8 @@ export const en: HealthCopy = {
       unknown: () => 'Not checked, because the site is not running.',
     },
     uploads: {
+      missing: ({ count }) =>
+        `${lost(count)} when the last backup was made, so visitors cannot see what is missing. Older backups are kept. Upload the same picture again, or choose another in its place; the next backup finds out whether all is well.`,
       well: () => 'The pictures that you upload are kept.',
       failed: () =>
         'Pictures cannot be uploaded, and earlier ones may not be shown. Please tell whoever set up the site.',
@@ -175,6 +182,8 @@ export const en: HealthCopy = {
         'No email is being sent: confirmations and notices reach nobody, and they are not sent later either. Please fill in the Email page.',
     },
     backup: {
+      incomplete: ({ count }) =>
+        `The last backup lacks ${images(count)}, because files are missing. Older backups are kept. What to do is given below.`,
       proven: ({ hours, reservations, pictures }) =>
         `The last backup was tried ${ago(hours)} and is sound: ${bookings(reservations)}, ${images(pictures)}.`,
       sameMachine: ({ hours, reservations, pictures }) =>
@@ -268,6 +277,8 @@ export const en: HealthCopy = {
       unknown: () => 'Unknown, because the server is not running.',
     },
     uploads: {
+      missing: ({ count }) =>
+        `${lost(count)} when the last backup was made (the log has the names). Older archives are kept: put the files from their folder uploads into DATA_DIR/uploads or the S3 bucket, or upload the pictures again; then make a backup.`,
       well: () => 'Files can be stored and removed.',
       failed: ({ code }) =>
         `Uploads cannot be stored (${code}). Check that DATA_DIR/uploads can be written, or the S3 settings.`,
@@ -302,6 +313,8 @@ export const en: HealthCopy = {
         'Mails are not sent but written to the data folder. Enter your mail server on the page Email of the admin area.',
     },
     backup: {
+      incomplete: ({ count }) =>
+        `The last backup lacks ${images(count)}, because files are missing. Older archives, which may have what is missing, are kept.`,
       proven: ({ hours, reservations, pictures }) =>
         `The last backup was fetched from its place ${ago(hours)}, restored and found equal: ${bookings(reservations)}, ${images(pictures)}.`,
       sameMachine: ({ hours, reservations, pictures }) =>

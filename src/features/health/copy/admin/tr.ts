@@ -135,6 +135,8 @@ export const tr = {
       unknown: () => 'Site çalışmadığı için bakılamadı.',
     },
     uploads: {
+      missing: ({ count }) =>
+        `Sitenizde kullanılan ${count} görselin dosyası son yedek alınırken bulunamadı; ziyaretçiler göremiyor. Eski yedekler silinmiyor. Aynı görseli yeniden yükleyin ya da yerine başkasını seçin; düzelip düzelmediği sonraki yedekte anlaşılır.`,
       well: () => 'Yüklediğiniz görseller saklanıyor.',
       failed: () =>
         'Görsel yüklenemiyor, daha önce yüklenenler de görünmeyebilir. Siteyi kuran kişiye haber verin.',
@@ -169,6 +171,8 @@ export const tr = {
         'E-posta gönderilmiyor: onaylar ve bildirimler kimseye ulaşmıyor; sonradan da gönderilmez. E-posta sayfasını doldurun.',
     },
     backup: {
+      incomplete: ({ count }) =>
+        `Son yedekte ${count} görsel eksik, çünkü dosyası kayıp. Eski yedekler silinmiyor. Yapılacaklar aşağıda yazıyor.`,
       proven: ({ hours, reservations, pictures }) =>
         `Son yedek ${ago(hours)} denendi ve sağlam: ${reservations} randevu, ${pictures} görsel.`,
       sameMachine: ({ hours, reservations, pictures }) =>
@@ -263,6 +267,8 @@ export const tr = {
       unknown: () => 'Sunucu çalışmadığı için bilinmiyor.',
     },
     uploads: {
+      missing: ({ count }) =>
+        `Kayıtlarda adı geçen ${count} görselin dosyası son yedek alınırken yoktu (adları sunucunun kayıtlarında). Eski yedekler silinmiyor: dosyayı onların uploads klasöründen DATA_DIR/uploads ya da S3 deposuna koyun, ya da görseli yeniden yükleyin; sonra bir yedek alın.`,
       well: () => 'Dosya saklanabiliyor ve silinebiliyor.',
       failed: ({ code }) =>
         `Yüklenen dosyalar saklanamıyor (${code}). DATA_DIR/uploads klasörüne yazılabildiğini ya da S3 ayarlarını denetleyin.`,
@@ -297,6 +303,8 @@ export const tr = {
         'E-postalar gönderilmiyor, veri klasörüne yazılıyor. Yönetim sayfalarınızdaki E-posta bölümüne e-posta sunucunuzu yazın.',
     },
     backup: {
+      incomplete: ({ count }) =>
+        `Son yedekte ${count} görsel eksik, çünkü dosyası kayıp. O görsellerin bulunabileceği eski yedekler silinmiyor.`,
       proven: ({ hours, reservations, pictures }) =>
         `Son yedek ${ago(hours)} başka bir makineden getirilip geri yüklendi ve aynı bulundu: ${reservations} randevu, ${pictures} görsel.`,
       sameMachine: ({ hours, reservations, pictures }) =>

@@ -1,0 +1,1 @@
+ALTER TABLE "backup_state" ADD COLUMN "lost_pictures" integer DEFAULT 0 NOT NULL;
