@@ -27,7 +27,7 @@ import { within } from '#/platform/time/within';
 import { bookingProofKey, sealingKey } from './auth-secret';
 import { createBackupPlaces, createBackups, startUnlessHeld } from './backups';
 import { fillContent } from './content';
-import { assertNotMoved, databaseSettings } from './database';
+import { assertNotCutOff, assertNotMoved, databaseSettings } from './database';
 import type { Settings } from './env';
 import { prepareFirstOwner } from './first-owner';
 import { createHealth } from './health';
@@ -83,6 +83,7 @@ export async function createSite(
     await removeTemporary(join(dataDir, 'backups')).catch((error) =>
       log.warn({ error: errorTrace(error) }, 'backup: temporary files could not be removed'),
     );
+  if (database.engine === 'pglite') await assertNotCutOff(database.db, dataDir);
   const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
   const readSecret = () => siteSecret({ db: database.db, log }, dataDir, settings.authSecret);
   await assertNotMoved(database.db);

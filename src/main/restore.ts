@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { activateSite } from '#/features/backups/commands/activate-site';
@@ -12,7 +12,7 @@ import { isDamage, setAsideDatabase } from '#/platform/db/damage';
 import type { Database } from '#/platform/db/database';
 import { newestMigration } from '#/platform/db/migrate';
 import { openStopped, openUnlessServing, Refusal, runCommand, say, siteSources } from './command';
-import { databaseSettings } from './database';
+import { databaseSettings, markNewRestore, restoreMark } from './database';
 import type { Settings } from './env';
 import { restingJobs } from './queues';
 import { backUpReplaced } from './replaced';
@@ -91,6 +91,7 @@ async function restore(
   verified: VerifiedArchive,
   replace: boolean,
 ): Promise<void> {
+  await markNewRestore(settings);
   await using database = await openStopped(databaseSettings(settings, root), { replace });
   await using jobs = await restingJobs(database);
   const { db } = database;
@@ -104,7 +105,9 @@ async function restore(
     await sayWhatIsNewer(db, new Date(verified.beginning.madeAt));
   }
   const place = { ...sources, db, database, jobs, migrationsDir };
-  sayWhatIsLeft(await restoreSite(place, archive, verified), verified);
+  const report = await restoreSite(place, archive, verified);
+  await rm(restoreMark(sources.dataDir), { force: true });
+  sayWhatIsLeft(report, verified);
   const due = (await heldRestore(db))?.overdueMails ?? 0;
   if (due > 0)
     say(

@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   truncateSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -82,6 +83,17 @@ test('Given a data folder whose database is gone, then no new site begins there,
     expect(existsSync(join(database, 'PG_VERSION'))).toBe(false);
   }
   expect(await runProgram('restore', settings, archive)).toMatchObject({ code: 0 });
+  expect(await reservationsAfterStart()).toBe(1);
+});
+
+test('Given a restoration into a new folder that was cut off, then no new site begins there, and the backup is restored without --replace', async () => {
+  rmSync(site.dataDir, { recursive: true });
+  mkdirSync(join(site.dataDir, 'database.unfinished'), { recursive: true });
+  writeFileSync(join(site.dataDir, 'restore-unfinished'), '');
+  await expect(startSite({ after: site })).rejects.toThrow(/was cut off.*npm run restore FILE/);
+  expect(await runProgram('restore', settings, join(whole.dataDir, 'site.tar.gz'))).toMatchObject({
+    code: 0,
+  });
   expect(await reservationsAfterStart()).toBe(1);
 });
 
