@@ -126,7 +126,7 @@ export const tr = {
     saved: 'Yedekleme ayarları kaydedildi',
   },
   lostPictures: (count: number) =>
-    `Sitenizde kullanılan ${count} görselin dosyası kayıp: ziyaretçiler göremiyor, son yedekte de yok. Bu görsellerin bulunabileceği eski yedekler silinmiyor. Aynı görseli yeniden yükleyin ya da yerine başkasını seçin. Görsel sizde yoksa siteyi kuran kişiden eski bir yedekten çıkarmasını isteyin.`,
+    `Sitenizde kullanılan ${count} görselin dosyası kayıp: ziyaretçiler göremiyor, son yedekte de yok. Bu görsellerin bulunabileceği eski yedekler silinmiyor. Aynı görseli yeniden yükleyin ya da yerine başkasını seçin. Görsel artık sizde yoksa siteyi kuran kişi onu eski bir yedekten çıkarabilir.`,
   /** Why a backup was not made, or not proven. */
   troubles: {
     unreachable:

@@ -243,7 +243,7 @@ export const ar: HealthCopy = {
     },
     backup: {
       incomplete: ({ count }) =>
-        `${lost(count)} عند أخذ آخر نسخة احتياطية، فهي ناقصة. لا تُحذف النسخ الأقدم. ما يلزم فعله مذكور أدناه.`,
+        `${lost(count)} عند أخذ آخر نسخة احتياطية، فجاءت ناقصة. لا تُحذف النسخ الأقدم. ما يلزم فعله مذكور أدناه.`,
       proven: ({ hours, reservations, pictures }) =>
         `جُرّبت آخر نسخة احتياطية ${ago(hours)} وهي سليمة: ${appointments(reservations)}، ${images(pictures)}.`,
       sameMachine: ({ hours, reservations, pictures }) =>
@@ -370,7 +370,7 @@ export const ar: HealthCopy = {
     },
     backup: {
       incomplete: ({ count }) =>
-        `${lost(count)} عند أخذ آخر نسخة احتياطية، فهي ناقصة. لا تُحذف النسخ الأقدم التي قد تحتوي على ما فُقد.`,
+        `${lost(count)} عند أخذ آخر نسخة احتياطية، فجاءت ناقصة. لا تُحذف النسخ الأقدم التي قد تحتوي على ما فُقد.`,
       proven: ({ hours, reservations, pictures }) =>
         `جُلبت آخر نسخة احتياطية من مكانها ${ago(hours)} واستُعيدت ووُجدت مطابقة: ${appointments(reservations)}، ${images(pictures)}.`,
       sameMachine: ({ hours, reservations, pictures }) =>

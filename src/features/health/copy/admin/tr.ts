@@ -268,7 +268,7 @@ export const tr = {
     },
     uploads: {
       missing: ({ count }) =>
-        `Kayıtlarda adı geçen ${count} görselin dosyası son yedek alınırken yoktu (adları sunucunun kayıtlarında). Eski yedekler silinmiyor: dosyayı onların uploads klasöründen DATA_DIR/uploads ya da S3 deposuna koyun, ya da görseli yeniden yükleyin; sonra bir yedek alın.`,
+        `Kayıtlarda adı geçen ${count} resmin dosyası son yedek alınırken yoktu (adları sunucunun kayıtlarında). Eski yedekler silinmiyor: dosyayı onların uploads klasöründen DATA_DIR/uploads ya da S3 deposuna koyun, ya da resmi yeniden yükleyin; sonra bir yedek alın.`,
       well: () => 'Dosya saklanabiliyor ve silinebiliyor.',
       failed: ({ code }) =>
         `Yüklenen dosyalar saklanamıyor (${code}). DATA_DIR/uploads klasörüne yazılabildiğini ya da S3 ayarlarını denetleyin.`,
