@@ -97,6 +97,16 @@ describe.each(oneEngine)('the mail settings on %s', (engine) => {
       await ask('POST', 'mail/test', { ...valuesOf({ host: '' }), language: 'en' }),
     );
     expect(missing?.path).toBe('host');
+    // Of the providers in the list, none takes mails without an account.
+    const empty = { ...valuesOf({ host: 'smtp.gmail.com', username: '', password: '' }), language: 'tr' };
+    for (const response of [
+      await ask('PUT', 'mail', { ...empty, version: 0 }),
+      await ask('POST', 'mail/test', empty),
+    ])
+      expect(await errorsOf(response)).toEqual([
+        { path: 'username', message: 'E-posta adresinizi yazın' },
+        { path: 'password', message: 'Bu hesabın parolasını yazın' },
+      ]);
   });
 
   test('Given values that are not saved, when a test mail is sent, then the owner has it with sender and signature', async () => {

@@ -10,12 +10,22 @@ import { saveMail } from './commands/save';
 import { sendTest } from './commands/send-test';
 import { adminMailCopy } from './copy/admin/all';
 import { areMailsFiled, type MailServices, mailDomain, profileSender, storedMail } from './queries';
-import { shownEnvironment } from './rules';
+import { type AccountFaults, shownEnvironment } from './rules';
 
 interface MailRouteSettings extends MailServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
 }
+
+const accountProblem = ({ username, password }: AccountFaults, locale: Locale): Problem => {
+  const { errors } = adminMailCopy[locale];
+  return new Problem('invalid', undefined, {
+    errors: [
+      ...(username ? [{ path: 'username', message: errors.username }] : []),
+      ...(password ? [{ path: 'password', message: errors.password[password] }] : []),
+    ],
+  });
+};
 
 const messageIn = (locale: Locale) => fieldMessage(locale, adminMailCopy[locale].validation);
 
@@ -45,11 +55,11 @@ export const mailSettingsAdminRoutes = (ctx: Context, { baseUrl, ...services }: 
     )
     .put('/admin/mail', jsonBody(mailRequest, messageIn), async (c) => {
       const { language: _, ...request } = c.req.valid('json');
-      const saved = await saveMail(ctx, services.key, request);
-      const { errors } = adminMailCopy[requestLocale(c)];
-      if (!saved.ok && saved.reason === 'changed') throw new Problem('conflict', errors.changed);
-      if (!saved.ok) throw invalidField('password', errors.password[saved.problem]);
-      return c.json(await ownersMail(c));
+      const saved = await saveMail(ctx, services, request);
+      const locale = requestLocale(c);
+      if (saved.ok) return c.json(await ownersMail(c));
+      if (saved.reason === 'changed') throw new Problem('conflict', adminMailCopy[locale].errors.changed);
+      throw accountProblem(saved.faults, locale);
     })
     .post('/admin/mail/test', jsonBody(testRequest, messageIn), async (c) => {
       const locale = requestLocale(c);
@@ -60,7 +70,7 @@ export const mailSettingsAdminRoutes = (ctx: Context, { baseUrl, ...services }: 
       if (tested.reason === 'bound')
         throw new Problem('too_many', errors.tooMany, { retryAfter: tested.wait });
       if (tested.reason === 'host') throw invalidField('host', errors.noHost);
-      throw invalidField('password', errors.password[tested.problem]);
+      throw accountProblem(tested.faults, locale);
     });
 };
 

@@ -16,6 +16,22 @@ export interface MailSetup extends Correspondence {
   signature: Localized;
 }
 
+interface Provider {
+  name: string;
+  host: string;
+  security: MailSecurity;
+  /** Whether app passwords are created at `googleAppPasswords`. */
+  isGoogle?: true;
+}
+
+/** Common mail providers. Each of them requires an app password. */
+export const providers: readonly Provider[] = [
+  { name: 'Gmail', host: 'smtp.gmail.com', security: 'tls', isGoogle: true },
+  { name: 'Yandex', host: 'smtp.yandex.com', security: 'tls' },
+  { name: 'iCloud', host: 'smtp.mail.me.com', security: 'starttls' },
+  { name: 'Fastmail', host: 'smtp.fastmail.com', security: 'tls' },
+];
+
 /** The values that apply until the owner saves the form for the first time. */
 export const noValues: MailValues = {
   host: '',
@@ -103,6 +119,24 @@ export function passwordProblem(
   const isSamePort = next.port === stored.port || Object.values(usualPorts).includes(next.port);
   const isSame = next.host === stored.host && isSamePort && next.username === stored.username;
   return isSame ? undefined : 'elsewhere';
+}
+
+/** What is wrong with the account that the new settings sign in with, by field. */
+export interface AccountFaults {
+  username?: 'missing';
+  password?: 'missing' | 'elsewhere';
+}
+
+/** Why the account of the new settings can't be used; undefined if it can, or if the server may ask for no sign-in. */
+export function accountFaults(
+  next: Pick<MailValues, 'host' | 'port' | 'username' | 'password'>,
+  stored: Pick<MailValues, 'host' | 'port' | 'username'>,
+  hasStored: boolean,
+): AccountFaults | undefined {
+  if (next.username === '' && providers.some(({ host }) => host === next.host))
+    return { username: 'missing', ...(next.password || hasStored ? {} : { password: 'missing' }) };
+  const password = passwordProblem(next, stored, hasStored);
+  return password && { password };
 }
 
 export function environmentAccount(smtpUrl: string): { username: string; password: string } {

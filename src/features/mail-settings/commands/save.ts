@@ -3,26 +3,27 @@ import { seal } from '#/platform/crypto/sealed';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import type { MailValues } from '../admin-contract';
-import { storedMail } from '../queries';
-import { passwordProblem } from '../rules';
+import { type MailServices, storedMail } from '../queries';
+import { type AccountFaults, accountFaults } from '../rules';
 import { mailSettings } from '../table';
 
 export type MailSaved =
   | { ok: true }
   | { ok: false; reason: 'changed' }
-  | { ok: false; reason: 'password'; problem: 'missing' | 'elsewhere' };
+  | { ok: false; reason: 'account'; faults: AccountFaults };
 
 export function saveMail(
   { db }: Pick<Context, 'db'>,
-  key: Uint8Array,
+  { environment, key }: Pick<MailServices, 'environment' | 'key'>,
   { version, password, ...values }: MailValues & { version: number },
 ): Promise<MailSaved> {
   return transact(db, async (tx): Promise<MailSaved> => {
     await lockNames(tx, ['mail settings']);
     const stored = await storedMail(tx, key);
     if (stored.version !== version) return { ok: false, reason: 'changed' };
-    const problem = passwordProblem({ ...values, password }, stored.values, stored.password !== 'none');
-    if (problem) return { ok: false, reason: 'password', problem };
+    const faults = accountFaults({ ...values, password }, stored.values, stored.password !== 'none');
+    // If the environment names the server, the form shows no user name, and mails are sent without it.
+    if (faults && !(environment.smtpUrl && faults.username)) return { ok: false, reason: 'account', faults };
     const next = {
       ...values,
       version: version + 1,

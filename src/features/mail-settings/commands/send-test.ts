@@ -12,7 +12,7 @@ import { countHit, type RateLimit } from '#/platform/rate-limit/rate-limit';
 import { within } from '#/platform/time/within';
 import type { MailValues, TestOutcome } from '../admin-contract';
 import { type MailServices, storedMail } from '../queries';
-import { environmentAccount, mailSetup, passwordProblem, withoutPassword } from '../rules';
+import { type AccountFaults, accountFaults, environmentAccount, mailSetup, withoutPassword } from '../rules';
 
 /** The limits of test mails. They prevent the page from being used to scan which hosts and ports the server can reach. */
 const testLimits: readonly RateLimit[] = [
@@ -33,7 +33,7 @@ export type Tested =
   | { ok: true; outcome: TestOutcome }
   | { ok: false; reason: 'bound'; wait: number }
   | { ok: false; reason: 'host' }
-  | { ok: false; reason: 'password'; problem: 'missing' | 'elsewhere' };
+  | { ok: false; reason: 'account'; faults: AccountFaults };
 
 /** Uses the values of the form, even if they are not stored yet. */
 export async function sendTest(
@@ -42,10 +42,10 @@ export async function sendTest(
   { values, to, locale, baseUrl }: Test,
 ): Promise<Tested> {
   const stored = await storedMail(ctx.db, key);
-  const problem = environment.smtpUrl
+  const faults = environment.smtpUrl
     ? undefined
-    : passwordProblem(values, stored.values, stored.password === 'stored');
-  if (problem) return { ok: false, reason: 'password', problem };
+    : accountFaults(values, stored.values, stored.password === 'stored');
+  if (faults) return { ok: false, reason: 'account', faults };
   if (!environment.smtpUrl && !values.host) return { ok: false, reason: 'host' };
   const wait = await transact(ctx.db, (tx) => countHit(tx, ['mail test'], testLimits, ctx.clock.now()));
   if (wait > 0) return { ok: false, reason: 'bound', wait };

@@ -138,6 +138,7 @@ export const en: AdminMailCopy = {
       'These settings were changed in another tab or on another device. What you entered is still there; reload the page and save again.',
     tooMany: 'Too many tries in a short time. Please wait a minute and try again.',
     noHost: 'First choose where your email is, or enter the name of the server',
+    username: 'Enter your email address',
     password: {
       missing: 'Enter the password of this account',
       elsewhere: 'The server, the port or the user name has changed: type the password again',

@@ -137,6 +137,7 @@ export const tr = {
       'Bu ayarlar başka bir sekmede ya da cihazda değiştirildi. Yazdıklarınız duruyor; sayfayı yenileyip yeniden kaydedin.',
     tooMany: 'Kısa sürede çok deneme yapıldı. Bir dakika bekleyip yeniden deneyin.',
     noHost: 'Önce e-posta hizmetinizi seçin ya da sunucunun adını yazın',
+    username: 'E-posta adresinizi yazın',
     password: {
       missing: 'Bu hesabın parolasını yazın',
       elsewhere: 'Sunucu, port ya da kullanıcı adı değişti: parolayı yeniden yazın',

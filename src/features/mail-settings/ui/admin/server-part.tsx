@@ -7,7 +7,8 @@ import { Field, Input, Options, Select } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { type MailSecurity, type OwnersMail, securities, usualPorts } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
-import { googleAppPasswords, portFor, providers } from './providers';
+import { providers } from '../../rules';
+import { googleAppPasswords, portFor } from './providers';
 import type { MailFormState } from './use-mail-form';
 
 interface PartProps extends Pick<MailFormState, 'form'> {
