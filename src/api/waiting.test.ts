@@ -176,7 +176,8 @@ describe.each(engines)('the waiting list on %s', (engine) => {
       expect((await asked({ weekdays: [8] }))[0]).toBe(422);
       expect((await asked({ email: 'yanlış' }))[0]).toBe(422);
       await list.frees(opens, closes);
-      expect(await asked()).toEqual([409, tr.errors.free_now]);
+      const refused = await list.join(joinFor('Ayla'));
+      expect(await refused.json()).toMatchObject({ detail: tr.errors.free_now, current: { isFree: true } });
       expect(await asked({ weekdays: [5] })).toEqual([201, undefined]);
       expect(await asked({ weekdays: [3], fromDay: '2026-10-20' })).toEqual([201, undefined]);
       const turn = (isOn: boolean) =>

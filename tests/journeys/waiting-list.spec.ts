@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { freeNow } from '#/features/waiting/contract';
 import { tr as room } from '#/features/waiting/copy/admin/tr';
 import { waitingCopy } from '#/features/waiting/copy/all';
 import { waitingMailCopy } from '#/features/waiting/copy/mails/all';
@@ -82,7 +83,18 @@ for (const [number, { locale, device }] of visitorsInTurn(2).entries()) {
       await expect.poll(() => visitor.getByLabel(words.form.email).inputValue()).toBe(email);
       const morning = visitor.getByRole('button', { name: words.parts.morning });
       expect(await morning.getAttribute('aria-pressed')).toBe('true');
-      await press(visitor.getByRole('button', { name: words.form.submit }));
+      const submit = visitor.getByRole('button', { name: words.form.submit });
+      // Somebody has given up a time meanwhile: that is no failure, and leads to the calendar.
+      const free = { detail: words.errors.free_now, current: freeNow };
+      await visitor.route('**/api/waiting', (route) => route.fulfill({ status: 409, json: free }), {
+        times: 1,
+      });
+      await press(submit);
+      const toCalendar = visitor.getByRole('link', { name: words.freeNow.open });
+      expect(await toCalendar.getAttribute('href')).toContain(`service=${service}`);
+      expect(await visitor.locator('.notice-danger').count()).toBe(0);
+      await expectAccessible(visitor);
+      await press(submit);
       await visitor.getByRole('heading', { name: words.joined.title }).waitFor();
       expect(await visitor.evaluate(() => sessionStorage.getItem('waiting-draft'))).toBeNull();
 

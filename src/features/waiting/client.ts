@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
+import { type ApiFetch, apiFetch, readJson, refusalOf } from '#/platform/http-client/api';
 import { byLink, type MailLink, openLink } from '#/platform/http-client/mail-link';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
@@ -17,6 +17,12 @@ export const waitingListQuery = (service = '') =>
 
 export const joinWaitingList = (request: JoinRequest, key: string) =>
   readJson(client().$post({ json: request }, { headers: { 'Idempotency-Key': key } }));
+
+/** The server's message that a free slot suits the person, who can book it instead of waiting; undefined for any other error. */
+export function freeNowMessage(error: unknown): string | undefined {
+  const { status, problem } = refusalOf(error) ?? {};
+  return status === 409 && problem?.current ? problem.detail : undefined;
+}
 
 /** The entry that a mail's link opens; null if the link is not valid. */
 export const waitingQuery = (link: MailLink, locale: Locale) =>

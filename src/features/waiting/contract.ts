@@ -31,6 +31,9 @@ export const joinRequest = z.object({
 });
 export type JoinRequest = z.output<typeof joinRequest>;
 
+/** The `current` of the conflict after `POST /api/waiting` if a free slot suits the person. */
+export const freeNow = { isFree: true } as const;
+
 /** `POST /api/waiting/{id}/confirm`, and `/leave`. */
 export const actRequest = z.object({ language });
 

@@ -14,7 +14,7 @@ import { decline } from './commands/decline';
 import { join } from './commands/join';
 import { leave } from './commands/leave';
 import { type BookHeld, take } from './commands/take';
-import { actRequest, answerRequest, joinRequest } from './contract';
+import { actRequest, answerRequest, freeNow, joinRequest } from './contract';
 import { waitingCopy } from './copy/all';
 import { describeEntry, entryByToken, waitingList } from './queries';
 import type { WaitingRow } from './table';
@@ -57,7 +57,8 @@ export const waitingRoutes = (ctx: Context, { networksOf, noticeVersion, bookHel
           retryAfter: joined.wait,
         });
       const message = errors[joined.reason];
-      if (joined.reason === 'free_now' || joined.reason === 'off') throw new Problem('conflict', message);
+      if (joined.reason === 'off') throw new Problem('conflict', message);
+      if (joined.reason === 'free_now') throw new Problem('conflict', message, { current: freeNow });
       throw fieldProblem(joined.reason === 'days' ? 'toDay' : 'serviceId', message);
     })
     .get('/waiting/:id', langQuery, async (c) => {

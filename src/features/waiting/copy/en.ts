@@ -41,6 +41,7 @@ export const en: WaitingCopy = {
     title: 'There is no waiting list at the moment',
     text: 'You can choose one of the free times in the calendar.',
   },
+  freeNow: { title: 'There is a free time now', open: 'Go to the calendar' },
   failure: { title: 'It could not be sent', text: 'What you typed is still here. Please try again.' },
   errors: {
     off: 'The waiting list is closed at the moment.',

@@ -39,6 +39,7 @@ export const tr = {
     back: 'Takvime dön',
   },
   off: { title: 'Şu anda bekleme listesi yok', text: 'Takvimdeki boş saatlerden birini seçebilirsiniz.' },
+  freeNow: { title: 'Şu anda boş saat var', open: 'Takvime git' },
   failure: { title: 'Gönderilemedi', text: 'Yazdıklarınız duruyor. Lütfen yeniden deneyin.' },
   errors: {
     off: 'Bekleme listesi şu anda kapalı.',

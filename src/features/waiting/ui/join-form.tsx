@@ -1,20 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { errorResponseOf } from '#/platform/http-client/api';
 import { weekdayName } from '#/platform/i18n/dates';
 import { issueMessage } from '#/platform/i18n/validation';
 import { weekdays as allWeekdays } from '#/platform/time/zone';
-import { Button } from '#/ui/button';
-import { LimitNotice } from '#/ui/feedback';
+import { Button, inlineActionClass } from '#/ui/button';
+import { LimitNotice, Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { readingZone } from '#/ui/language/visitor-zone';
 import { Part } from '#/ui/layout';
 import { PersonFields } from '#/ui/person-fields';
+import { Paragraph } from '#/ui/unbroken';
 import { useDraftedForm } from '#/ui/use-drafted-form';
-import { joinWaitingList, waitingListQuery } from '../client';
+import { freeNowMessage, joinWaitingList, waitingListQuery } from '../client';
 import { type WaitingList, waitingDetails } from '../contract';
 import { waitingWords } from '../copy';
 import { type DayPart, dayParts } from '../rules';
@@ -37,11 +39,12 @@ const fields = ['name', 'email', 'phone', 'fromDay', 'toDay'] as const;
 /** The form by which a visitor joins the waiting list; hidden without JavaScript. */
 export function JoinForm(props: JoinFormProps) {
   const { serviceId, preselected, onServiceRestored, serviceField, privacy, onJoined } = props;
-  const { form: words, parts: partNames, failure } = useWords(waitingWords);
+  const { form: words, parts: partNames, failure, freeNow: freeWords } = useWords(waitingWords);
   const locale = useLocale();
   const missingId = useId();
   const [weekdays, setWeekdays] = useState<number[]>([]);
   const [parts, setParts] = useState<DayPart[]>([]);
+  const [freeNow, setFreeNow] = useState<string>();
   const { data } = useQuery(waitingListQuery(serviceId));
   const offered: Pick<WaitingList, 'weekdays' | 'parts'> = data ?? {
     weekdays: [...allWeekdays],
@@ -67,13 +70,21 @@ export function JoinForm(props: JoinFormProps) {
     },
   });
   const send = sendWith(async (details) => {
+    setFreeNow(undefined);
     // Leaves out what was chosen for another service and isn't offered for this one.
     const wishes = {
       weekdays: weekdays.filter((weekday) => offered.weekdays.includes(weekday)).toSorted(),
       parts: parts.filter((part) => offered.parts.includes(part)),
     };
     const request = { ...details, ...wishes, serviceId, language: locale, visitorZone: readingZone() };
-    await joinWaitingList(request, draft.keyFor(request));
+    try {
+      await joinWaitingList(request, draft.keyFor(request));
+    } catch (error) {
+      const message = freeNowMessage(error);
+      if (message === undefined) throw error;
+      setFreeNow(message);
+      return;
+    }
     draft.discard();
     onJoined();
   });
@@ -118,6 +129,23 @@ export function JoinForm(props: JoinFormProps) {
             />
           </Held>
           <LimitNotice title={failure.title} text={limitMessage} />
+          {freeNow ? (
+            <Notice
+              tone="need"
+              title={freeWords.title}
+              actions={
+                <Link
+                  to="/consultation-booking"
+                  search={{ service: serviceId }}
+                  className={inlineActionClass}
+                >
+                  {freeWords.open}
+                </Link>
+              }
+            >
+              {freeNow}
+            </Notice>
+          ) : null}
           <div className="send">
             {privacy}
             <Button
@@ -128,7 +156,7 @@ export function JoinForm(props: JoinFormProps) {
             >
               {sending ? words.sending : words.submit}
             </Button>
-            <p className="text-small text-muted">{words.hint}</p>
+            <Paragraph className="text-small text-muted">{words.hint}</Paragraph>
             {serviceId === '' ? (
               <p id={missingId} className="send-missing">
                 {words.missing}
