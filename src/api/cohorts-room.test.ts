@@ -42,6 +42,7 @@ describe.each(oneEngine)('the owner’s cohorts on %s', (engine) => {
     const faults: [object, string, string?][] = [
       [{ programId: 'yok' }, 'programId', words.refusals.unknown_program],
       [{ dates: [] }, 'dates', words.refusals.no_dates],
+      [{ dates: [{ ...date, date: '' }] }, 'dates.0.date', words.refusals.no_day],
       [{ dates: [{ ...date, to: '09:00' }] }, 'dates', words.refusals.wrong_dates],
       [{ dates: [date, { ...date, id: randomUUID(), from: '12:00' }] }, 'dates', words.refusals.wrong_dates],
       [{ minimum: 1 }, 'lastDay', words.refusals.minimum_without_day],

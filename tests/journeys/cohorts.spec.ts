@@ -46,6 +46,7 @@ for (const { locale, device } of visitorsInTurn(2)) {
       const day = owner.getByLabel(room.cohorts.form.date, { exact: true });
       await button(owner, room.cohorts.form.create).click();
       await owner.locator('[aria-invalid]:focus').waitFor();
+      await owner.locator('.field', { has: day }).getByText(room.refusals.no_day).waitFor();
       expect(await day.evaluate((field) => field === document.activeElement)).toBe(true);
       await expectAccessible(owner);
       await day.fill(dayAhead(40));

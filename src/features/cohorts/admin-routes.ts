@@ -6,6 +6,7 @@ import { invalidField, Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
+import { issueMessage } from '#/platform/i18n/validation';
 import {
   attendanceRequest,
   cancelRequest,
@@ -31,6 +32,14 @@ import { cohortOf } from './queries';
 import { enrolmentSearch } from './rules';
 import type { EnrolmentRow } from './table';
 
+/** A date without a day has words of its own, as 'This field is required' doesn't say what to do. */
+const messageIn =
+  (locale: Locale): ReturnType<typeof issueMessage> =>
+  (issue) =>
+    issue.input === '' && issue.path?.at(-1) === 'date'
+      ? adminCohortCopy[locale].refusals.no_day
+      : issueMessage(locale)(issue);
+
 const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) => {
   const current = async (id: string, locale: Locale, done: Done) =>
     currentOrProblem(
@@ -48,7 +57,7 @@ const ownRoutes = (ctx: Context, { baseUrl, drawCertificate }: CohortServices) =
     .get('/admin/cohorts/:id', langQuery, async (c) =>
       c.json(await current(c.req.param('id'), requestLocale(c), { ok: true })),
     )
-    .put('/admin/cohorts/:id', langQuery, jsonBody(cohortRequest), async (c) => {
+    .put('/admin/cohorts/:id', langQuery, jsonBody(cohortRequest, messageIn), async (c) => {
       const id = knownId(c.req.param('id'));
       const locale = requestLocale(c);
       const saved = await save(ctx, id, c.req.valid('json'));

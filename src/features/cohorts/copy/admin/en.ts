@@ -55,6 +55,7 @@ export const en: AdminCohortCopy = {
   },
   refusals: {
     unknown_program: 'Choose a programme from the list',
+    no_day: 'Choose a day',
     no_dates: 'A public course needs at least one date',
     wrong_dates: 'Each day must end after it begins, and days must not overlap',
     past_dates: 'One of the days is in the past; check its date and year',

@@ -64,6 +64,7 @@ export const tr = {
   },
   refusals: {
     unknown_program: 'Listeden bir program seçin',
+    no_day: 'Bir gün seçin',
     no_dates: 'Herkese açık bir eğitimin en az bir tarihi olmalıdır',
     wrong_dates: 'Her günün bitişi başlangıcından sonra olmalı, günler çakışmamalıdır',
     past_dates: 'Geçmişte kalan bir gün var; tarihi ve yılı kontrol edin',
