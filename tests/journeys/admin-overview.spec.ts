@@ -112,14 +112,14 @@ journey(
     await open(site, page, '/admin');
     await page.getByText(inbox.overview.mailsToFiles.title).waitFor();
     expect(await loadedCode(page)).not.toContain('data-slot');
-    for (const [part, path, name] of [
-      [inbox.overview.later, '/admin/reservations', 'Randevu Sahibi'],
-      [inbox.overview.applications, '/admin/applications', 'Başvuran Kişi'],
-      [inbox.overview.messages, '/admin/messages', 'Yazan Kişi'],
+    for (const [part, all, path, name] of [
+      [inbox.overview.later, inbox.overview.allAppointments, '/admin/reservations', 'Randevu Sahibi'],
+      [inbox.overview.applications, inbox.overview.all, '/admin/applications', 'Başvuran Kişi'],
+      [inbox.overview.messages, inbox.overview.all, '/admin/messages', 'Yazan Kişi'],
     ] as const) {
       const region = page.getByRole('region', { name: part });
       await region.getByText(name).waitFor();
-      await region.getByRole('link', { name: new RegExp(inbox.overview.all) }).click();
+      await region.getByRole('link', { name: new RegExp(all) }).click();
       await page.waitForURL((url) => url.pathname === path);
       await page.getByText(name).waitFor();
       if (isExhaustive) await expectAccessible(page);

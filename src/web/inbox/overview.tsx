@@ -89,7 +89,14 @@ export function Overview() {
       <Rows
         id="later"
         title={copy.later}
-        end={<AllLink to="/admin/reservations" search={{ status: 'confirmed' }} total={reservations} />}
+        end={
+          <AllLink
+            to="/admin/reservations"
+            search={{ status: 'confirmed' }}
+            label={copy.allAppointments}
+            total={reservations}
+          />
+        }
         kind={reservationRecords}
         items={appointments.later}
         empty={copy.noLater}
@@ -116,12 +123,14 @@ export function Overview() {
   );
 }
 
-function AllLink({ total, ...to }: { total: number } & Pick<LinkProps, 'to' | 'search'>) {
+type AllLinkProps = { label?: string; total: number } & Pick<LinkProps, 'to' | 'search'>;
+
+function AllLink({ label, total, ...to }: AllLinkProps) {
   const { overview: copy } = useWords(recordWords);
   if (total === 0) return null;
   return (
     <Link {...to} className={inlineActionClass}>
-      {copy.all} <bdi dir="ltr">({total})</bdi>
+      {label ?? copy.all} <bdi dir="ltr">({total})</bdi>
     </Link>
   );
 }

@@ -124,6 +124,7 @@ export const ar: InboxCopy = {
       link: 'إعداد البريد',
     },
     all: 'عرض الكل',
+    allAppointments: 'جميع المواعيد',
     links: 'اختصارات',
     week: 'مواعيد الأسبوع',
     free: 'أقرب الأوقات المتاحة',

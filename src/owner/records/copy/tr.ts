@@ -115,6 +115,8 @@ export const tr = {
       link: 'E-postayı ayarla',
     },
     all: 'Tümünü gör',
+    /** Today's and tomorrow's count, too. */
+    allAppointments: 'Tüm randevular',
     links: 'Kısayollar',
     week: 'Bu haftanın randevuları',
     free: 'Sıradaki boş saatler',
