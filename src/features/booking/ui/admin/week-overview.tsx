@@ -4,9 +4,9 @@ import { Actions } from '#/owner/kit/actions';
 import { AdminHead } from '#/owner/kit/admin-head';
 import { recordWords } from '#/owner/records/copy';
 import { FilterBar, type FilterOption, FilterSelect, useFilterChange } from '#/owner/records/filter-bar';
-import { calendarDays, clockTime, dayHeader } from '#/platform/i18n/dates';
+import { calendarDays, clockTime, dateFormat, weekdayName } from '#/platform/i18n/dates';
 import { comma } from '#/platform/i18n/locale';
-import { addDays, toInstant } from '#/platform/time/zone';
+import { addDays, toInstant, weekdayNumber } from '#/platform/time/zone';
 import { buttonClass } from '#/ui/button';
 import { Latin } from '#/ui/facts';
 import { useLocale, useWords } from '#/ui/language/language';
@@ -87,7 +87,8 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
   const { week, availability } = useWords(adminBookingWords);
   const holidayName = useHolidayName();
   const locale = useLocale();
-  const { weekday, date } = dayHeader(locale, timeZone, toInstant(day.date, '12:00', timeZone));
+  const noon = toInstant(day.date, '12:00', timeZone);
+  const date = dateFormat(locale, timeZone, { day: 'numeric', month: 'long' }).format(noon);
   const id = `day-${day.date}`;
   const isToday = day.date === today;
   const isOver = day.date < today;
@@ -95,7 +96,7 @@ function Day({ day, timeZone, today }: { day: WeekDay; timeZone: string; today: 
   return (
     <section className={styles.day} aria-labelledby={id} data-today={isToday || undefined}>
       <h4 id={id}>
-        {weekday}
+        {weekdayName(locale, weekdayNumber(day.date))}
         {comma[locale]}
         <b>{date}</b>
         {isToday ? <span> ({week.todayMark})</span> : null}
