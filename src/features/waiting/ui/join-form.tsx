@@ -131,7 +131,6 @@ export function JoinForm(props: JoinFormProps) {
           <LimitNotice title={failure.title} text={limitMessage} />
           {freeNow ? (
             <Notice
-              tone="need"
               title={freeWords.title}
               actions={
                 <Link
