@@ -25,7 +25,7 @@ export const ar: AdminArticlesCopy = {
   nothing: { title: 'لا يوجد مقال يطابق هذا البحث', clear: 'إزالة التصفية' },
   scheduled: (day) => `موعد النشر: ${day}`,
   untitled: 'بلا عنوان',
-  onSite: 'الفتح في الموقع',
+  onSite: 'عرض',
   opening: 'جارٍ فتح المقال...',
   openFailed: 'تعذّر فتح المقال',
   fields: {
