@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from './unbroken';
 
 export interface Fact {
   term: string;
@@ -20,7 +21,9 @@ export const Facts = ({ facts, className = 'facts' }: FactsProps) => (
           <dt>
             <bdi>{fact.term}</bdi>
           </dt>
-          <dd>{fact.detail}</dd>
+          <dd>
+            <Unbroken>{fact.detail}</Unbroken>
+          </dd>
         </div>
       ) : null,
     )}

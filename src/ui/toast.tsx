@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { classNames } from './class-names';
 import type { NoticeMessage } from './notice-message';
+import { Paragraph } from './unbroken';
 
 const displayMs = 5000;
 /** Pixels by which a toast must be dragged to close it: to the right, on Arabic pages to the left. */
@@ -41,8 +42,8 @@ export function Toast({ message: { title, text, tone = 'neutral' }, closeLabel, 
     >
       {tone === 'danger' ? <span className="toast-mark" aria-hidden="true" /> : null}
       <div className="toast-words">
-        <p className="notice-title">{title}</p>
-        {text ? <p className="notice-text">{text}</p> : null}
+        <Paragraph className="notice-title">{title}</Paragraph>
+        <Paragraph className="notice-text">{text}</Paragraph>
       </div>
       <button type="button" className="toast-close" aria-label={closeLabel} onClick={close}>
         <svg viewBox="0 0 16 16" aria-hidden="true">

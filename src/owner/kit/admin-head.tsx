@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Paragraph, Unbroken } from '#/ui/unbroken';
 import { Actions } from './actions';
 import headStyles from './admin-head.module.css';
 import partStyles from './admin-part.module.css';
@@ -14,7 +15,7 @@ export function AdminHead({ title, back, actions }: AdminHeadProps) {
     <header className={headStyles.root}>
       {back ? <p className={headStyles.back}>{back}</p> : null}
       <h2 tabIndex={-1} className="text-h3">
-        {title}
+        <Unbroken>{title}</Unbroken>
       </h2>
       {actions ? <Actions>{actions}</Actions> : null}
     </header>
@@ -38,10 +39,10 @@ export function AdminPart({ id, title, note, end, children }: AdminPartProps) {
     <section className={partStyles.root} aria-labelledby={id}>
       <PartHead>
         <h3 id={id} className="text-h4">
-          {title}
+          <Unbroken>{title}</Unbroken>
         </h3>
         {end}
-        {note ? <p className="field-hint">{note}</p> : null}
+        <Paragraph className="field-hint">{note}</Paragraph>
       </PartHead>
       {children}
     </section>

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import { Button, type ButtonKind } from '#/ui/button.tsx';
 import { ConfirmQuestion } from '#/ui/confirm-question.tsx';
 import { useWords } from '#/ui/language/language.tsx';
+import { Paragraph } from '#/ui/unbroken';
 import { useAsking } from '#/ui/use-asking.ts';
 import styles from './confirm-step.module.css';
 import { kitWords } from './copy';
@@ -54,7 +55,7 @@ export function ConfirmStep({
       onConfirm={() => void confirm()}
       onKeep={() => setAsking(false)}
     >
-      <p>{words.text}</p>
+      <Paragraph>{words.text}</Paragraph>
       {children}
     </ConfirmQuestion>
   );

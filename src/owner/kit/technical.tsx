@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#/ui/language/language';
+import { Paragraph } from '#/ui/unbroken';
 import { kitWords } from './copy';
 import styles from './technical.module.css';
 
@@ -9,7 +10,7 @@ export function Technical({ children }: { children: ReactNode }) {
   return (
     <details className={styles.root}>
       <summary>{technical}</summary>
-      <p>{children}</p>
+      <Paragraph>{children}</Paragraph>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
+import { Paragraph } from '#/ui/unbroken';
 import type { RecordMail } from './contract';
 import { recordWords } from './copy';
 import { MailError } from './mail-error';
@@ -17,7 +18,7 @@ interface MailListProps {
 export function MailList({ mails, kinds, busy, onResend }: MailListProps) {
   const { mails: words } = useWords(recordWords);
   const format = useShortDateTime();
-  if (mails.length === 0) return <p className="text-muted">{words.none}</p>;
+  if (mails.length === 0) return <Paragraph className="text-muted">{words.none}</Paragraph>;
   return (
     <ul>
       {mails.map((mail) => (

@@ -4,6 +4,7 @@ import { Actions } from '#/owner/kit/actions';
 import { Fold } from '#/owner/kit/fold';
 import { Button } from '#/ui/button';
 import { VisuallyHidden } from '#/ui/layout';
+import { Paragraph } from '#/ui/unbroken';
 import { useOpenForm } from './open-form';
 import styles from './rows-field.module.css';
 
@@ -61,7 +62,7 @@ export function RowsField({
       summary={summary || (fields.length > 0 ? words.one(fields.length) : words.none)}
       hasErrors={form.formState.errors[name] !== undefined}
     >
-      {hint ? <p className="field-hint">{hint}</p> : null}
+      <Paragraph className="field-hint">{hint}</Paragraph>
       <fieldset className={styles.rows} aria-label={title}>
         {fields.map(({ key }, index) => {
           const named = <VisuallyHidden>: {words.one(index + 1)}</VisuallyHidden>;
