@@ -5,6 +5,7 @@ import { Notice } from '#/ui/feedback';
 import { Figures } from '#/ui/figures';
 import { useLocale, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { Paragraph, Unbroken } from '#/ui/unbroken';
 import type { Balance } from '../contract';
 import { balanceWords } from '../copy';
 import styles from './balance.module.css';
@@ -18,8 +19,10 @@ export function BalanceHead({ balance }: { balance: Balance }) {
   return (
     <header className={`confirmed-head ${styles.head}`}>
       <p className="text-unit">{words.pageTitle}</p>
-      <h1 className="text-h1">{title}</h1>
-      <p className="text-lead">{refusal ? words.refusals[refusal] : words.ready}</p>
+      <h1 className="text-h1">
+        <Unbroken>{title}</Unbroken>
+      </h1>
+      <Paragraph className="text-lead">{refusal ? words.refusals[refusal] : words.ready}</Paragraph>
       {payment ? <Payment payment={payment} isBookable={refusal === null} /> : null}
       <div className={styles.figures}>
         <Figures

@@ -6,6 +6,7 @@ import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useVisitorZoneAt } from '#/ui/language/visitor-zone';
 import { useSiteZone } from '#/ui/language/zone';
+import { Paragraph } from '#/ui/unbroken';
 import type { Reservation, Slot } from '../contract';
 import { bookingWords } from '../copy';
 import styles from './booking.module.css';
@@ -29,7 +30,7 @@ export function ChosenSlot({ slot, timeZone, what, whyCleared, onClear }: Chosen
           <div>
             <p className="text-meta text-muted">{copy.title}</p>
             <AppointmentTime of={{ start: slot.start, timeZone }} />
-            <p>{what}</p>
+            <Paragraph>{what}</Paragraph>
             <VisitorZoneTime of={{ start: slot.start, timeZone }} />
           </div>
           <Button kind="quiet" onClick={onClear}>

@@ -116,7 +116,7 @@ export function EnrolForm(props: EnrolFormProps) {
             {words.cancel}
           </Button>
         </div>
-        <p className="text-small text-muted">{waits ? words.hintWait : words.hint}</p>
+        <Paragraph className="text-small text-muted">{waits ? words.hintWait : words.hint}</Paragraph>
       </div>
     </form>
   );

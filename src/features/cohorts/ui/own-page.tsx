@@ -65,7 +65,7 @@ export function OwnPage({ enrolment, owner, baseUrl, onAnswer, again, certificat
       </header>
       {enrolment.certified ? <CertificatePart id={enrolment.id} file={certificate} /> : null}
       <Part id="course" title={words.course} {...(leavable ? {} : { className: 'part-last' })}>
-        <p className="text-h4">{cohort.program.title}</p>
+        <Paragraph className="text-h4">{cohort.program.title}</Paragraph>
         <CohortDays dates={cohort.dates} online={cohort.online} />
         <CohortFacts cohort={cohort} />
       </Part>

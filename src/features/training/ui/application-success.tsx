@@ -20,7 +20,7 @@ export function ApplicationSuccess({ application }: { application: Application }
         <Paragraph className="text-lead">{text}</Paragraph>
         <div className="chosen">
           <div>
-            <p className="moment">{application.service}</p>
+            <Paragraph className="moment">{application.service}</Paragraph>
             <p>{application.duration}</p>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { buttonClass } from '#/ui/button';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
 import { Reveal } from '#/ui/reveal';
-import { Paragraph } from '#/ui/unbroken';
+import { Paragraph, Unbroken } from '#/ui/unbroken';
 import { trainingWords } from '../copy';
 import programListStyles from './program-list.module.css';
 import topicsStyles from './topics.module.css';
@@ -20,7 +20,9 @@ export function CorporateList({ programs }: { programs: readonly CorporateProgra
           <Paragraph className="text-muted">{program.description}</Paragraph>
           <ul className={topicsStyles.benefits}>
             {program.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
+              <li key={benefit}>
+                <Unbroken>{benefit}</Unbroken>
+              </li>
             ))}
           </ul>
           <div className="offer-card-foot">

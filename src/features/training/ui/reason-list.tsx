@@ -1,4 +1,5 @@
 import { Reveal } from '#/ui/reveal';
+import { Paragraph } from '#/ui/unbroken';
 import styles from './reasons.module.css';
 
 export function ReasonList({ reasons }: { reasons: readonly { title: string; text: string }[] }) {
@@ -7,7 +8,7 @@ export function ReasonList({ reasons }: { reasons: readonly { title: string; tex
       {reasons.map(({ title, text }, index) => (
         <Reveal as="li" key={title} index={index % 3} className={styles.root}>
           <h3 className="text-h4">{title}</h3>
-          <p className="text-muted">{text}</p>
+          <Paragraph className="text-muted">{text}</Paragraph>
         </Reveal>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { useWords } from '#/ui/language/language';
+import { Unbroken } from '#/ui/unbroken';
 import { trainingWords } from '../copy';
 import styles from './topics.module.css';
 
@@ -12,7 +13,9 @@ export function TopicList({ topics }: { topics: readonly string[] }) {
     <div className={styles.root}>
       <ul aria-label={programs.topics}>
         {topics.slice(0, visibleCount).map((topic) => (
-          <li key={topic}>{topic}</li>
+          <li key={topic}>
+            <Unbroken>{topic}</Unbroken>
+          </li>
         ))}
       </ul>
       {others.length > 0 ? (
@@ -23,7 +26,9 @@ export function TopicList({ topics }: { topics: readonly string[] }) {
           </summary>
           <ul>
             {others.map((topic) => (
-              <li key={topic}>{topic}</li>
+              <li key={topic}>
+                <Unbroken>{topic}</Unbroken>
+              </li>
             ))}
           </ul>
         </details>

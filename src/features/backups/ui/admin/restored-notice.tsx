@@ -8,6 +8,7 @@ import { Notice } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
 import { useNotice } from '#/ui/notices';
+import { Unbroken } from '#/ui/unbroken';
 import { activateSite, ownersBackupQuery } from '../../admin-client';
 import type { OwnersBackup } from '../../admin-contract';
 import { adminBackupsWords } from '../../copy';
@@ -38,7 +39,9 @@ function Held({ madeAt, restoredAt, overdueMails, erasedAgain }: NonNullable<Own
             {overdueMails > 0 ? (
               <>
                 <Check checked={sendDue} onChange={({ target }) => setSendDue(target.checked)}>
-                  {words.sendDue(overdueMails)}
+                  <span>
+                    <Unbroken>{words.sendDue(overdueMails)}</Unbroken>
+                  </span>
                 </Check>
                 <p className="text-small text-muted">{words.unsent}</p>
               </>

@@ -14,6 +14,7 @@ import { Field, Input, Select } from '#/ui/field';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useNotice } from '#/ui/notices';
+import { Paragraph } from '#/ui/unbroken';
 import { salesDeskQuery, sellPackage } from '../../admin-client';
 import type { SaleValues } from '../../admin-contract';
 import type { SalesDesk } from '../../admin-queries';
@@ -103,7 +104,7 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
   return (
     <form ref={saving.form} noValidate aria-label={words.add} onSubmit={(event) => void submit(event)}>
       <AdminNote>
-        <p>{mailsToFiles ? words.leadUnsent : words.lead}</p>
+        <Paragraph>{mailsToFiles ? words.leadUnsent : words.lead}</Paragraph>
       </AdminNote>
       <Held while={saving.busy}>
         <AdminPart id="sale-package" title={words.package}>

@@ -11,6 +11,7 @@ import { Button, inlineActionClass } from '#/ui/button';
 import { Notice, Skeleton } from '#/ui/feedback';
 import { Held } from '#/ui/held';
 import { useLocale, useWords } from '#/ui/language/language';
+import { Paragraph } from '#/ui/unbroken';
 import type { AskedAppointment } from '../../admin-answer-contract';
 import { limits, noteNames } from '../../contract';
 import { adminBookingWords, bookingWords } from '../../copy';
@@ -60,7 +61,7 @@ function Outcome({ title, text, id }: { title: string; text: string; id?: string
         <h1 ref={head} tabIndex={-1} className="text-h2">
           {title}
         </h1>
-        <p className="text-muted">{text}</p>
+        <Paragraph className="text-muted">{text}</Paragraph>
       </header>
       <Link {...room} className={inlineActionClass}>
         {copy.room}
@@ -89,7 +90,7 @@ function Question({ asked, confirms, failure, sending, turn, answer }: QuestionP
         <h1 ref={title} tabIndex={-1} className="text-h2">
           {words.title}
         </h1>
-        <p className="text-muted">{words.text}</p>
+        <Paragraph className="text-muted">{words.text}</Paragraph>
       </header>
       <Asked {...asked} />
       {confirms ? null : (

@@ -5,6 +5,7 @@ import { textDirection } from '#/platform/i18n/locale';
 import { mergeFieldMessage } from '#/platform/replies/merge-field-schema';
 import { Field, Options, Select } from '#/ui/field';
 import { useLocale, useSiteLanguages, useWords } from '#/ui/language/language';
+import { Paragraph, Unbroken } from '#/ui/unbroken';
 import { adminBookingWords } from '../../copy';
 import { followUpHours, followUpLength, usualFollowUp } from '../../follow-up-contract';
 import styles from './follow-up-fields.module.css';
@@ -27,7 +28,7 @@ export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps
   return (
     <AdminPart id="availability-follow-up" title={copy.title}>
       <div className={styles.root}>
-        <Field label={copy.when} hint={copy.whenHint}>
+        <Field label={<Unbroken>{copy.when}</Unbroken>} hint={copy.whenHint}>
           <Select
             name="followUpHours"
             value={draft.followUpHours}
@@ -66,7 +67,7 @@ export function FollowUpFields({ draft, invalid, onChange }: FollowUpFieldsProps
                 />
               );
             })}
-            <p className="field-hint">{copy.textNote}</p>
+            <Paragraph className="field-hint">{copy.textNote}</Paragraph>
           </>
         ) : null}
       </div>

@@ -5,6 +5,7 @@ import { recordWords } from '#/owner/records/copy';
 import type { RecordActions } from '#/owner/records/record';
 import { Button } from '#/ui/button';
 import { useLocale, useWords } from '#/ui/language/language';
+import { Paragraph } from '#/ui/unbroken';
 import { moveSlotsQuery } from '../../admin-client';
 import type { ReservationTypes } from '../../admin-queries';
 import type { Slot } from '../../contract';
@@ -54,7 +55,7 @@ export function MoveStep({ reservation, actions, onClose }: MoveStepProps) {
         onChoose={(slot) => setSlotId(slot.id)}
         onClear={() => setSlotId(null)}
       />
-      <p className="field-hint">{copy.moveNote}</p>
+      <Paragraph className="field-hint">{copy.moveNote}</Paragraph>
       <Actions>
         <Button dense busy={isBusy} disabled={!chosen} onClick={() => chosen && void confirm(chosen)}>
           {isBusy ? copy.moving : copy.moveConfirm}

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#/ui/button';
 import { Skeleton } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { Paragraph } from '#/ui/unbroken';
 import { useAsking } from '#/ui/use-asking';
 import type { ReservationTypes } from '../../admin-queries';
 import { limits } from '../../contract';
@@ -32,7 +33,7 @@ export function ReservationActions({
   const { changeable, awaitsAnswer, next, language } = reservation;
   return (
     <AdminPart id="actions" title={copy.title}>
-      {awaitsAnswer ? <p className="field-hint">{copy.approveHint}</p> : null}
+      {awaitsAnswer ? <Paragraph className="field-hint">{copy.approveHint}</Paragraph> : null}
       {!changeable && next.length === 0 ? <p className="text-muted">{copy.none}</p> : null}
       {moving && changeable ? (
         <LazyPart waiting={<Skeleton label={copy.moveLoading} />}>

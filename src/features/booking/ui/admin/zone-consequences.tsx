@@ -7,6 +7,7 @@ import { dateTimeIn } from '#/platform/i18n/moment';
 import { toInstant, toWallTime } from '#/platform/time/zone';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
+import { Unbroken } from '#/ui/unbroken';
 import { plannedAheadQuery } from '../../admin-availability-client';
 import { adminBookingWords } from '../../copy';
 import styles from './zone-consequences.module.css';
@@ -53,7 +54,11 @@ export function ZoneConsequences({ to }: { to: string }) {
           <li>{copy.hours}</li>
           {blocks > 0 ? <li>{copy.blocks(blocks)}</li> : null}
           {courseDates > 0 ? <li>{copy.courseDates(courseDates)}</li> : null}
-          {appointments > 0 ? <li>{keeps ? copy.keptMails : copy.mails}</li> : null}
+          {appointments > 0 ? (
+            <li>
+              <Unbroken>{keeps ? copy.keptMails : copy.mails}</Unbroken>
+            </li>
+          ) : null}
         </ul>
       </Notice>
     </>

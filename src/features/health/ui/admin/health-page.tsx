@@ -9,9 +9,9 @@ import { Button, inlineActionClass } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { useLocale, useWords } from '#/ui/language/language';
 import { Loading } from '#/ui/loading';
+import { Paragraph } from '#/ui/unbroken';
 import { healthQuery, retryJobs } from '../../admin-client';
 import { type Finding, findingText, type HealthReport, type State, type Subject } from '../../admin-contract';
-
 import { adminHealthWords } from '../../copy';
 import styles from './health.module.css';
 
@@ -89,7 +89,7 @@ function Row({ finding }: { finding: Finding }) {
         <StatusTag tone={tones[state]}>{copy.states[state]}</StatusTag>
       </p>
       <div className={styles.text}>
-        <p>{findingText(copy.plain, translated)}</p>
+        <Paragraph>{findingText(copy.plain, translated)}</Paragraph>
         {state !== 'good' && hasPlace(subject) ? (
           <p>
             <Link {...places[subject]} className={inlineActionClass}>

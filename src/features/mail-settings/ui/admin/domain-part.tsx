@@ -6,6 +6,7 @@ import { Button } from '#/ui/button';
 import { Notice } from '#/ui/feedback';
 import { Field, Input } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
+import { Paragraph, Unbroken } from '#/ui/unbroken';
 import { mailDomainQuery } from '../../admin-client';
 import type { DomainFinding, OwnersMailDomain } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
@@ -71,14 +72,14 @@ function Finding({ kind, finding }: { kind: 'spf' | 'dkim' | 'dmarc'; finding: D
   return (
     <section aria-labelledby={`domain-${kind}`}>
       <h4 id={`domain-${kind}`}>{words[kind].title}</h4>
-      <p className="text-muted">{words[kind].text}</p>
+      <Paragraph className="text-muted">{words[kind].text}</Paragraph>
       <p>
-        <strong>{words.states[state]}</strong> {states[state]}
+        <strong>{words.states[state]}</strong> <Unbroken>{states[state]}</Unbroken>
       </p>
       {records.length > 0 ? <Lines label={words.stands} lines={records} /> : null}
       {line ? (
         <>
-          <p>{certain ? words.enter : words.enterRoughly}</p>
+          <Paragraph>{certain ? words.enter : words.enterRoughly}</Paragraph>
           <Lines label={words.host} lines={[line.host]} />
           <Lines label={words.value} lines={[line.value]} />
         </>

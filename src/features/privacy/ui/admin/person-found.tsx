@@ -12,6 +12,7 @@ import { useLocale, useWords } from '#/ui/language/language';
 import { useShortDateTime } from '#/ui/language/short-date-time';
 import { useNotice } from '#/ui/notices';
 import { saveFile } from '#/ui/save-file';
+import { Paragraph } from '#/ui/unbroken';
 import { useRunning } from '#/ui/use-running';
 import { erasePerson, findPerson, ownersPrivacyQuery, personsFile } from '../../admin-client';
 import type { Person, PersonRecord } from '../../admin-contract';
@@ -99,7 +100,7 @@ function HandOver({ contacts, language: personsLanguage }: { contacts: string[];
   return (
     <section className={styles.act} aria-labelledby="privacy-file">
       <h4 id="privacy-file">{words.title}</h4>
-      <p className="field-hint">{words.text}</p>
+      <Paragraph className="field-hint">{words.text}</Paragraph>
       <Field label={words.language}>
         <Select value={language} onChange={(event) => setLanguage(event.target.value as Locale)}>
           <Options of={locales} text={(each) => names[each]} />
@@ -138,7 +139,7 @@ function Erase({ person, contacts, onErased }: Pick<PersonFoundProps, 'person' |
   return (
     <section className={styles.act} aria-labelledby="privacy-erase">
       <h4 id="privacy-erase">{words.title}</h4>
-      <p className="field-hint">{words.text}</p>
+      <Paragraph className="field-hint">{words.text}</Paragraph>
       <ConfirmStep
         words={{ ...words, title: words.confirmTitle(count), text: words.confirmText }}
         busy={busy}

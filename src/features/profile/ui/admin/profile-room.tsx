@@ -9,6 +9,7 @@ import { useReturnFocus } from '#/owner/kit/use-return-focus';
 import { Button } from '#/ui/button';
 import { useSiteLanguages, useWords } from '#/ui/language/language';
 import { VisuallyHidden } from '#/ui/layout';
+import { Paragraph } from '#/ui/unbroken';
 import { ownersProfileQuery } from '../../admin-client';
 import { adminProfileWords } from '../../copy';
 import { type ProfileForm, profileForms } from '../../item';
@@ -54,7 +55,7 @@ export function ProfileRoom({ ZoneConsequences }: ProfileRoomProps) {
     <div ref={room}>
       <AdminHead title={words.title} />
       <AdminNote>
-        <p>{words.note}</p>
+        <Paragraph>{words.note}</Paragraph>
         <p className="text-meta text-muted">{languages.legend}</p>
       </AdminNote>
       {names.map((name) => {

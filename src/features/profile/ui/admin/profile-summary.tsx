@@ -6,6 +6,7 @@ import { Phone } from '#/ui/facts';
 import { useCountryName } from '#/ui/language/countries';
 import { useLocale, useWords } from '#/ui/language/language';
 import { useSiteZone } from '#/ui/language/zone';
+import { Unbroken } from '#/ui/unbroken';
 import { figureRowNames } from '../../contract';
 import { adminProfileWords } from '../../copy';
 import type { OwnersProfile, ProfileForm } from '../../item';
@@ -21,9 +22,11 @@ function Emphasised({ text }: { text: Localized }) {
   const { before, emphasis, after } = readEmphasis(written);
   return (
     <span dir="auto">
-      {before}
-      <em>{emphasis}</em>
-      {after}
+      <Unbroken>{before}</Unbroken>
+      <em>
+        <Unbroken>{emphasis}</Unbroken>
+      </em>
+      <Unbroken>{after}</Unbroken>
     </span>
   );
 }
