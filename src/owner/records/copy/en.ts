@@ -98,7 +98,7 @@ export const en: InboxCopy = {
       link: 'Set up email',
     },
     all: 'See all',
-    allAppointments: 'All appointments',
+    allAppointments: 'All bookings',
     links: 'Shortcuts',
     week: 'This week’s appointments',
     free: 'Next free slots',
