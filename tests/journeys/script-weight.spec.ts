@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 /** The most kilobytes of script, compressed by gzip, that each page may load at the first interaction: what it needs today. */
 const scriptBars = {
-  '/': 188,
-  '/?lang=ar': 189,
+  '/': 189,
+  '/?lang=ar': 190,
   '/about': 156,
   '/consulting': 155,
   '/training': 158,
