@@ -8,6 +8,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import { addressIn } from '../support/address';
 import { isExhaustive } from '../support/breadth';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
+import { loseAnswer } from '../support/held-answer';
 import { button, edit, form, notice, publishedOn, remove, text } from '../support/item-room';
 import { owner, signIn } from '../support/owner';
 import { ownersSite, type SharedSite } from '../support/site';
@@ -107,6 +108,31 @@ journey(
     await save.click();
     await notice(page, media.created);
     await published('media').toContain('Yarım kalan kayıt');
+
+    // The response to the first save is lost, and so is the form, but not its draft: saving that is no second recording.
+    expectTrouble(/ERR_FAILED/);
+    await loseAnswer(page, 'POST', '/api/admin/media');
+    await button(page, media.add).click();
+    await addForm.getByLabel(media.fields.videoId, { exact: true }).fill('https://youtu.be/aqz-KE-bpKQ');
+    await title.fill('Kaybolan yanıt');
+    await save.click();
+    await notice(page, kit.failed.save);
+    await page.reload();
+    await edit(page, 'Kaybolan yanıt').waitFor();
+    await button(page, kit.stored.resume).click();
+    await save.click();
+    await notice(page, media.created);
+    expect(await edit(page, 'Kaybolan yanıt').count()).toBe(1);
+    // A change that was stored is no conflict with itself.
+    await loseAnswer(page, 'PUT', '/api/admin/media/');
+    await edit(page, 'Kaybolan yanıt').click();
+    const editForm = form(page, media.edit);
+    await text(editForm, 'tr', media.fields.title).fill('Bulunan yanıt');
+    await button(editForm, kit.save).click();
+    await notice(page, kit.failed.save);
+    await button(editForm, kit.save).click();
+    await notice(page, media.updated);
+    await edit(page, 'Bulunan yanıt').waitFor();
   },
 );
 

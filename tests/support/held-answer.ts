@@ -19,3 +19,17 @@ export async function holdAnswers(page: Page, method: string, path: string) {
   await page.route(({ pathname }) => pathname === path, hold);
   return { sent: () => sent, answered: answered.promise, release: () => released.resolve() };
 }
+
+/** Loses the response to the next request of this method below the path, after the server has carried the request out. */
+export async function loseAnswer(page: Page, method: string, path: string): Promise<void> {
+  let isLost = false;
+  await page.route(
+    ({ pathname }) => pathname.startsWith(path),
+    async (route) => {
+      if (isLost || route.request().method() !== method) return route.fallback();
+      isLost = true;
+      await route.fetch();
+      return route.abort();
+    },
+  );
+}

@@ -17,10 +17,10 @@ export async function openInbox(engine: Engine, now: string) {
     read,
     post: (path: string, body: object = {}) => site.post(`/api/admin/${path}`, body, { Cookie: cookie }),
     /** Any method of the owner's API. */
-    owner: (method: string, path: string, body?: object) =>
+    owner: (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
       site.request(`/api/admin/${path}`, {
         method,
-        headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+        headers: { Cookie: cookie, 'Content-Type': 'application/json', ...headers },
         ...(body ? { body: JSON.stringify(body) } : {}),
       }),
     /** The same API called without a session, as by a visitor. */

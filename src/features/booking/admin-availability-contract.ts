@@ -81,6 +81,8 @@ const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** `POST /api/admin/blocks`, and `PUT /api/admin/blocks/{id}`. Without times the block takes whole days. */
 export const blockRequest = z
   .object({
+    /** The id of a new block, made by the form, so that a block that is sent twice is stored once. */
+    id: z.optional(z.uuid()),
     from: plannedDay,
     to: plannedDay,
     fromTime: z.nullish(time),

@@ -18,7 +18,7 @@ import {
 } from './admin-availability-contract';
 import { availabilityOverview, plannedAhead, touchedBy } from './admin-availability-queries';
 import { deleteBlock, restoreBlock } from './commands/delete-block';
-import { setBlock } from './commands/set-block';
+import { addBlock, changeBlock } from './commands/set-block';
 import { removeOverride, setOverride } from './commands/set-override';
 import { setRule } from './commands/set-rule';
 import { adminBookingCopy } from './copy/admin/all';
@@ -66,10 +66,10 @@ export const availabilityAdminRoutes = (ctx: Context) =>
       return c.json(removed);
     })
     .post('/admin/blocks', jsonBody(blockRequest, messageIn), async (c) =>
-      c.json(storedOf(await setBlock(ctx, c.req.valid('json')), requestLocale(c)), 201),
+      c.json(storedOf(await addBlock(ctx, c.req.valid('json')), requestLocale(c)), 201),
     )
     .put('/admin/blocks/:id', jsonBody(blockRequest, messageIn), async (c) => {
-      const saved = await setBlock(ctx, c.req.valid('json'), knownId(c.req.param('id')));
+      const saved = await changeBlock(ctx, knownId(c.req.param('id')), c.req.valid('json'));
       return c.json(storedOf(saved, requestLocale(c)));
     })
     .delete('/admin/blocks/:id', async (c) => {

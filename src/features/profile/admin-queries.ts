@@ -114,6 +114,7 @@ async function inForms(
     createdAt: updatedAt,
     updatedAt,
     deletedAt: null,
+    creationKey: null,
     name,
     nameLines: ownLines(document),
     roles: textFrom(document.roles, inLines),

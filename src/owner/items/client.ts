@@ -12,10 +12,10 @@ const staleTimeMs = 2000;
  */
 export function itemClient<Item, Listed>({ name, single = false, shownIn }: Noun<Item, Listed>) {
   const address = `/api/admin/${name}`;
-  const send = (method: string, path: string, locale: Locale, body?: object) =>
+  const send = (method: string, path: string, locale: Locale, body?: object, headers?: object) =>
     fetch(`${address}${path}?lang=${locale}`, {
       method,
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   const at = (id: string) => (single ? '' : `/${encodeURIComponent(id)}`);
@@ -32,7 +32,9 @@ export function itemClient<Item, Listed>({ name, single = false, shownIn }: Noun
         staleTime: staleTimeMs,
         queryFn: ({ meta }): Promise<Item> => readJson(apiFetch(meta)(`${address}${at(id)}`)),
       }),
-    create: (draft: object, locale: Locale): Promise<Item> => readJson(send('POST', '', locale, draft)),
+    /** `key`: makes sure that an item that is sent again, because the response was lost, is created once. */
+    create: (draft: object, key: string, locale: Locale): Promise<Item> =>
+      readJson(send('POST', '', locale, draft, { 'Idempotency-Key': key })),
     /** Fields that are left out stay unchanged. */
     change: (id: string, change: object, locale: Locale): Promise<Item> =>
       readJson(send('PUT', at(id), locale, change)),

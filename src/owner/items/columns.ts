@@ -1,5 +1,5 @@
 import { type BuildColumns, type ColumnBuilderBase, sql } from 'drizzle-orm';
-import { boolean, customType, integer, jsonb, type PgTableWithColumns } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, jsonb, type PgTableWithColumns, text } from 'drizzle-orm/pg-core';
 import { instant } from '#/platform/db/columns';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
 
@@ -29,6 +29,8 @@ export const itemColumns = ({ ids = 'random' }: { ids?: 'random' | 'words' } = {
   isSample: boolean('is_sample').notNull().default(false),
   /** When the owner deleted the row, which is kept so that she can undo the deletion. Null if she did not. */
   deletedAt: instant('deleted_at'),
+  /** The idempotency key of the request that created the row. Null for samples, and once the row is deleted. */
+  creationKey: text('creation_key').unique(),
 });
 
 export const orderedColumns = (options?: Parameters<typeof itemColumns>[0]) => ({

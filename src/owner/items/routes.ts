@@ -2,6 +2,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { Hono, type Context as Request } from 'hono';
 import type { Context } from '#/platform/context';
 import { Problem } from '#/platform/errors/problem';
+import { idempotencyKey } from '#/platform/http-server/idempotency-key';
 import { closedLanguages, jsonBody, languagesFor, requestLocale } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { type ItemTable, isOrdered } from './columns';
@@ -12,6 +13,7 @@ import {
   changeItem,
   createItem,
   deleteItem,
+  idCreatedBy,
   itemRow,
   itemRows,
   orderItems,
@@ -70,6 +72,44 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
     itemFrom(noun, row, languagesFor(c).main);
   const columns = async (request: object, stored?: object) =>
     columnsFrom(noun, request, stored, await siteToday(ctx));
+  const changed = async (c: Request, id: string, version: number | undefined, request: object) => {
+    if (checks.faults && Object.keys(request).length > 0) {
+      const stored = found(await itemRow(ctx, table, id));
+      await refuseFaults({ ...stored, ...(await columns(request, stored)) }, requestLocale(c));
+    }
+    const outcome = found(
+      await changeItem(ctx, table, id, version, (stored) =>
+        columns(
+          withoutHiddenSamples(noun, request, stored, {
+            main: languagesFor(c).main,
+            closed: closedLanguages(c),
+          }),
+          stored,
+        ),
+      ),
+    );
+    if ('row' in outcome) {
+      await checks.saved?.(ctx, outcome.row);
+      if (Object.keys(request).length === 0) await checks.kept?.(outcome.row);
+      return itemFor(c, outcome.row);
+    }
+    throw new Problem('conflict', conflictTexts[requestLocale(c)], { current: itemFor(c, outcome.current) });
+  };
+  /**
+   * Creates an item once for each idempotency key. If the response was lost, the owner may send the new item again, with
+   * corrections too. They are then stored as a change of the item.
+   */
+  const created = async (c: Request, request: object): Promise<OwnersItem> => {
+    const key = idempotencyKey(c, requestLocale(c));
+    const earlier = key && (await idCreatedBy(ctx.db, table, key));
+    if (earlier) return changed(c, earlier, 1, request);
+    const values = await columns(request);
+    await refuseFaults(values, requestLocale(c));
+    const row = await createItem(ctx, table, values, key);
+    if (!row) return created(c, request);
+    await checks.saved?.(ctx, row);
+    return itemFor(c, row);
+  };
   const routes = new Hono();
   if (isOrdered(table)) {
     routes.put('/order', jsonBody(orderRequest), async (c) => {
@@ -83,43 +123,14 @@ export function itemRoutes<Table extends ItemTable & { sortOrder?: PgColumn }>(
     .post(
       '/',
       jsonBody((c) => noun.draft(languagesFor(c).main)),
-      async (c) => {
-        const values = await columns(c.req.valid('json'));
-        await refuseFaults(values, requestLocale(c));
-        const row = await createItem(ctx, table, values);
-        await checks.saved?.(ctx, row);
-        return c.json(itemFor(c, row), 201);
-      },
+      async (c) => c.json(await created(c, c.req.valid('json')), 201),
     )
     .put(
       '/:id',
       jsonBody((c) => noun.change(languagesFor(c).main)),
       async (c) => {
         const { version, ...request }: { version?: number } = c.req.valid('json');
-        const id = c.req.param('id');
-        if (checks.faults && Object.keys(request).length > 0) {
-          const stored = found(await itemRow(ctx, table, id));
-          await refuseFaults({ ...stored, ...(await columns(request, stored)) }, requestLocale(c));
-        }
-        const changed = found(
-          await changeItem(ctx, table, id, version, (stored) =>
-            columns(
-              withoutHiddenSamples(noun, request, stored, {
-                main: languagesFor(c).main,
-                closed: closedLanguages(c),
-              }),
-              stored,
-            ),
-          ),
-        );
-        if ('row' in changed) {
-          await checks.saved?.(ctx, changed.row);
-          if (Object.keys(request).length === 0) await checks.kept?.(changed.row);
-          return c.json(itemFor(c, changed.row));
-        }
-        throw new Problem('conflict', conflictTexts[requestLocale(c)], {
-          current: itemFor(c, changed.current),
-        });
+        return c.json(await changed(c, c.req.param('id'), version, request));
       },
     )
     .delete('/:id', async (c) => {

@@ -14,6 +14,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Context } from '#/platform/context';
 import { isUuid } from '#/platform/db/columns';
 import type { Executor } from '#/platform/db/database';
+import { isStored } from '#/platform/db/is-stored';
 import { transact } from '#/platform/db/transact';
 import { addressWords } from '#/platform/i18n/address-words';
 import type { SourceLocalized } from '#/platform/i18n/fallback';
@@ -84,35 +85,56 @@ export async function itemRow(
   return row;
 }
 
+/** The id of the item that a request with this idempotency key has created; undefined if there is none, or it was deleted. */
+export async function idCreatedBy(db: Executor, table: ItemTable, key: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.creationKey, key));
+  return row?.id;
+}
+
+/** Creates a row. Undefined if another request with the same idempotency key has just created it. */
 export async function createItem<Table extends ItemTable>(
   { db, clock }: Ctx,
   table: Table,
   values: ValuesOf<Table>,
-): Promise<Row> {
+  key?: string,
+): Promise<Row | undefined> {
   const now = clock.now();
-  const complete = { ...values, createdAt: now, updatedAt: now };
+  const complete = { ...values, creationKey: key, createdAt: now, updatedAt: now };
   if (hasIdsInWords(table)) return createInWords(db, table, complete);
   const [row] = await db
     .insert(table as ItemTable)
     .values(complete)
+    .onConflictDoNothing({ target: table.creationKey })
     .returning();
-  return row as Row;
+  return row;
+}
+
+interface NewInWords {
+  title?: SourceLocalized;
+  creationKey: string | undefined;
 }
 
 /**
  * Creates a row with the first id that is free: the words of its title, or these and a number. The table's name stands in for a
  * title without such words. Deleted rows keep their ids.
  */
-async function createInWords(db: Executor, table: ItemTable, values: object, attempt = 1): Promise<Row> {
-  const title = 'title' in values ? (values.title as SourceLocalized) : { tr: '' };
-  const inWords = locales.map((locale) => addressWords(title[locale] ?? '')).find(Boolean);
+async function createInWords(
+  db: Executor,
+  table: ItemTable,
+  values: NewInWords,
+  attempt = 1,
+): Promise<Row | undefined> {
+  const { title, creationKey } = values;
+  const inWords = locales.map((locale) => addressWords(title?.[locale] ?? '')).find(Boolean);
   const words = inWords ?? getTableName(table).replaceAll('_', '-');
   const [row] = await db
     .insert(table)
     .values({ ...values, id: attempt === 1 ? words : `${words}-${attempt}` })
-    .onConflictDoNothing({ target: table.id })
+    .onConflictDoNothing()
     .returning();
-  return row ?? createInWords(db, table, values, attempt + 1);
+  if (row) return row;
+  if (creationKey && (await idCreatedBy(db, table, creationKey))) return undefined;
+  return createInWords(db, table, values, attempt + 1);
 }
 
 /** The changed row; or the stored one (`current`) if the version was outdated. */
@@ -120,7 +142,8 @@ type Changed = { row: Row } | { current: Row };
 
 /**
  * Changes a row; `change` computes the new values from the stored ones. With `version`, the row is changed only if this is its
- * newest version: the second of two writers gets a conflict, whatever the timing. Undefined if there is no such row.
+ * newest version: the second of two writers gets a conflict, whatever the timing. If the row has the new values already, nothing
+ * is changed, and there is no conflict. Undefined if there is no such row.
  */
 export async function changeItem<Table extends ItemTable>(
   ctx: Ctx,
@@ -131,12 +154,13 @@ export async function changeItem<Table extends ItemTable>(
 ): Promise<Changed | undefined> {
   const stored = await itemRow(ctx, table, id);
   if (!stored) return undefined;
+  const values = { ...(await change(stored)), isSample: false };
+  if (isStored(stored, values)) return { row: stored };
   if (version !== undefined && version !== stored.version) return { current: stored };
-  const values = await change(stored);
   const [row] = await transact(ctx.db, (tx) =>
     tx
       .update(table as ItemTable)
-      .set({ ...values, isSample: false, version: stored.version + 1, updatedAt: ctx.clock.now() })
+      .set({ ...values, version: stored.version + 1, updatedAt: ctx.clock.now() })
       .where(and(eq(table.id, id), eq(table.version, stored.version), isNotDeleted(table)))
       .returning(),
   );
@@ -144,8 +168,11 @@ export async function changeItem<Table extends ItemTable>(
   return row ? { row } : changeItem(ctx, table, id, version, change);
 }
 
+/** Deletes a row. Its idempotency key is free then: whoever saves the form again wants a new item. */
 export const deleteItem = ({ db, clock }: Ctx, table: ItemTable, id: string) =>
-  transact(db, (tx) => tx.update(table).set({ deletedAt: clock.now() }).where(eq(table.id, id)));
+  transact(db, (tx) =>
+    tx.update(table).set({ deletedAt: clock.now(), creationKey: null }).where(eq(table.id, id)),
+  );
 
 export async function restoreItem(ctx: Ctx, table: ItemTable, id: string): Promise<Row | undefined> {
   if (isPossibleId(table, id))

@@ -28,7 +28,7 @@ test('Given an article that is changed, then the sitemap tells the day of the ch
     const text = await (await discovery.request('/sitemap.xml')).text();
     return new Set([...text.matchAll(/<lastmod>([^<]*)/g)].map(([, day]) => day));
   };
-  const { id } = await createItem(site.ctx, articles, {
+  const created = await createItem(site.ctx, articles, {
     title: { tr: 'Yazı' },
     excerpt: { tr: '' },
     content: { tr: '' },
@@ -39,7 +39,7 @@ test('Given an article that is changed, then the sitemap tells the day of the ch
   expect(await daysTold()).toEqual(new Set(['2026-06-04']));
   site.clock.set('2026-06-09T10:00:00Z');
   expect(await daysTold()).toEqual(new Set(['2026-06-04']));
-  await changeItem(site.ctx, articles, id, undefined, async () => ({ title: { tr: 'Başlık' } }));
+  await changeItem(site.ctx, articles, created?.id ?? '', undefined, async () => ({ title: { tr: 'Başlık' } }));
   expect(await daysTold(), 'before the change is known here').toEqual(new Set(['2026-06-04']));
   version += 1;
   expect(await daysTold()).toEqual(new Set(['2026-06-09']));

@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
+import { isStored } from '#/platform/db/is-stored';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import { addDays, daysBetween, toWallTime } from '#/platform/time/zone';
@@ -13,6 +14,11 @@ import { type OverrideRow, overrides } from '../table';
 /** Overrides of dates more than this many days ago are deleted, because every query of the rule reads all overrides. */
 const keptDays = 400;
 
+function canHaveHours(date: string, today: string): boolean {
+  const ahead = daysBetween(today, date);
+  return ahead >= 0 && ahead <= limits.overrideDays;
+}
+
 /** Stores the override of a date, unless it was changed since the owner saw it. Appointments stay as they are. */
 export const setOverride = (
   { db, clock, jobs }: Pick<Context, 'db' | 'clock' | 'jobs'>,
@@ -23,16 +29,17 @@ export const setOverride = (
     const now = clock.now();
     const timeZone = await siteTimeZone(tx);
     const today = toWallTime(now, timeZone).date;
-    const ahead = daysBetween(today, date);
-    if (!(ahead >= 0 && ahead <= limits.overrideDays)) return { ok: false, reason: 'not_ahead' };
+    if (!canHaveHours(date, today)) return { ok: false, reason: 'not_ahead' };
     // Waits for bookings of that day that are under way. Later bookings see the new hours.
     await lockNames(tx, [dayLock(date)]);
     const described = async (row: OverrideRow) => (await toOverrides(tx, [row], timeZone))[0] as Override;
     const [current] = await tx.select().from(overrides).where(eq(overrides.date, date));
     if (!current && version !== undefined) return { ok: false, reason: 'unknown' };
+    const typed = { ...request, note: request.note || null };
+    if (current && isStored(current, typed)) return { ok: true, stored: await described(current) };
     if (current && version !== current.version)
       return { ok: false, reason: 'changed', current: await described(current) };
-    const values = { ...request, note: request.note || null, updatedAt: now };
+    const values = { ...typed, updatedAt: now };
     const [row] = await tx
       .insert(overrides)
       .values({ date, ...values, createdAt: now })

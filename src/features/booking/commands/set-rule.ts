@@ -1,4 +1,5 @@
 import type { Context } from '#/platform/context';
+import { isStored } from '#/platform/db/is-stored';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import type { RuleRequest, Saved, StoredRule } from '../admin-availability-contract';
@@ -22,7 +23,9 @@ export function setRule(
     await tx.select().from(bookingSettings).for('update');
     const current = await storedRule(tx);
     if (version !== undefined && version !== current.version)
-      return { ok: false, reason: 'changed', current };
+      return isStored(current, rule)
+        ? { ok: true, stored: current }
+        : { ok: false, reason: 'changed', current };
     const next = { ...rule, version: current.version + 1 };
     await tx
       .insert(bookingSettings)

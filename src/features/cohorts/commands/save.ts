@@ -4,6 +4,7 @@ import { and, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import { siteTimeZone } from '#/features/profile/queries';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
+import { isStored } from '#/platform/db/is-stored';
 import { transact } from '#/platform/db/transact';
 import { endOfDay, occurs, toInstant, toWallTime } from '#/platform/time/zone';
 import type { CohortRequest, DateRequest } from '../admin-contract';
@@ -96,9 +97,6 @@ async function saveIn(ctx: Context, tx: Transaction, id: string, request: Cohort
   if (saved) await settle(ctx, tx, saved);
   return { ok: true };
 }
-
-const isStored = (current: CohortRow, values: Partial<CohortRow>): boolean =>
-  isDeepStrictEqual({ ...current, ...values }, current);
 
 const quietUntil = (now: Date): Date => new Date(now.getTime() + quietMinutes * 60_000);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
 import type { Transaction } from '#/platform/db/database';
+import { isStored } from '#/platform/db/is-stored';
 import { transact } from '#/platform/db/transact';
 import type { Locale } from '#/platform/i18n/locale';
 import { type LocalizedProfile, localizedProfile, type ZoneChoice } from '../contract';
@@ -44,17 +45,21 @@ export function changeProfile(
 ): Promise<ProfileChanged> {
   return transact(db, async (tx): Promise<ProfileChanged> => {
     const current = await lockedProfile(tx);
-    if (version !== undefined && version !== current.version)
-      return { ok: false, reason: 'changed', current };
     const change = document(current.document);
     const lines = 'name' in change && !('nameLines' in change) ? { nameLines: undefined } : {};
-    const changed = z.parse(localizedProfile, { ...current.document, ...change, ...lines });
+    const fields = Object.entries({ ...current.document, ...change, ...lines });
+    const changed = z.parse(
+      localizedProfile,
+      Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+    );
+    const next = { document: changed, automatic: automatic?.(current.automatic) ?? current.automatic };
+    if (version !== undefined && version !== current.version)
+      return isStored(current, next) ? { ok: true, row: current } : { ok: false, reason: 'changed', current };
     const [from, to] = [current.document.timeZone, changed.timeZone];
     const refusal = from !== to && (await onZoneChange?.(tx, { from, to, appointments }));
     if (refusal) return { ok: false, reason: 'zone', refusal };
     await tx.update(profiles).set({
-      document: changed,
-      automatic: automatic?.(current.automatic) ?? current.automatic,
+      ...next,
       version: current.version + 1,
       updatedAt: clock.now(),
     });

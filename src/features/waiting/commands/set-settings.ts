@@ -1,4 +1,5 @@
 import type { Context } from '#/platform/context';
+import { isStored } from '#/platform/db/is-stored';
 import { lockNames } from '#/platform/db/locks';
 import { transact } from '#/platform/db/transact';
 import type { SettingsRequest } from '../admin-contract';
@@ -11,7 +12,7 @@ export const setSettings = (ctx: Pick<Context, 'db' | 'jobs'>, { version, ...val
   transact(ctx.db, async (tx) => {
     await lockNames(tx, ['waiting settings']);
     const current = await storedSettings(tx);
-    if (version !== current.version) return { ok: false, current };
+    if (version !== current.version) return { ok: isStored(current, values), current };
     const next = { ...values, version: current.version + 1 };
     await tx
       .insert(waitingSettings)

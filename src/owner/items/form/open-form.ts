@@ -37,7 +37,11 @@ export interface ItemWords extends FormWords {
   openFailed?: string;
 }
 
-export type FormValues = FieldValues & { automatic: string[] };
+export type FormValues = FieldValues & {
+  automatic: string[];
+  /** The idempotency key of a new item. As one of the form's values, it is kept with the stored draft. */
+  creationKey?: string;
+};
 
 export interface OpenForm<Values extends FieldValues = FormValues, Item = OwnersItem> {
   noun: Noun<OwnersItem, unknown>;

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { v4 as newKey } from 'uuid';
 import type * as z from 'zod/mini';
 import { refusalOf } from '#/platform/http-client/api';
 import { issueMessage } from '#/platform/i18n/validation';
@@ -66,7 +67,8 @@ export function useItemForm<Item extends OwnersItem>({
   const timeZone = useTimeZone();
   const [today] = useState(() => toWallTime(new Date(), timeZone).date);
   const toValues = (stored: Item | undefined) => formValues(noun, stored, today);
-  const values = { ...toValues(item), ...(item ? {} : initial) };
+  const [creationKey] = useState(() => newKey());
+  const values = { ...toValues(item), ...(item ? {} : { ...initial, creationKey }) };
   /** The item being changed. For a new item: undefined until this form has created it. */
   const [known, setKnown] = useState(item);
   const [version, setVersion] = useState(item?.version);
@@ -107,13 +109,14 @@ export function useItemForm<Item extends OwnersItem>({
     else onFailed(problem?.detail, status === 404);
   };
 
-  const send = async (draft: object, baseVersion: number | undefined) => {
+  /** `id`: the item to change; undefined to create one. */
+  const send = async (draft: object, id: string | undefined, baseVersion: number | undefined) => {
     const client = itemClient(noun);
     const sent = structuredClone(form.getValues());
     try {
-      const saved = known
-        ? await client.change(known.id, { ...draft, version: baseVersion }, locale)
-        : await client.create(draft, locale);
+      const saved = id
+        ? await client.change(id, { ...draft, version: baseVersion }, locale)
+        : await client.create(draft, sent.creationKey ?? creationKey, locale);
       await client.invalidate(queries);
       const unsaved = changedSince(sent, form.getValues());
       const isUnsaved = !isEmpty(unsaved) || pending.current.size > 0;
@@ -124,13 +127,13 @@ export function useItemForm<Item extends OwnersItem>({
     }
   };
 
-  const saveOn = async (baseVersion: number | undefined) => {
+  const saveOn = async (id: string | undefined, baseVersion: number | undefined) => {
     if (busy) return;
     setBusy(true);
     try {
       if (!(await allSucceed(pending.current))) return;
       await form.handleSubmit(
-        (draft) => send(draft, baseVersion),
+        (draft) => send(draft, id, baseVersion),
         (errors) => onInvalid(firstError(errors)?.path ?? ''),
       )();
     } finally {
@@ -155,7 +158,7 @@ export function useItemForm<Item extends OwnersItem>({
     },
     save: (event: BaseSyntheticEvent) => {
       event.preventDefault();
-      void saveOn(version);
+      void saveOn(known?.id, version);
     },
     /** Puts `chosen` into the form, and saves it over the stored item. */
     settle: async (chosen: FormValues, stored: FormValues) => {
@@ -164,7 +167,8 @@ export function useItemForm<Item extends OwnersItem>({
       setBaseValues(stored);
       setVersion(conflict.version);
       setConflict(undefined);
-      await saveOn(conflict.version);
+      // A new item can be in conflict, too: with what its own first request has stored, if that was changed since.
+      await saveOn(known?.id ?? conflict.id, conflict.version);
     },
     /**
      * Continues with a stored draft, on the version that the draft is based on. If the stored item is newer, saving is a

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { v4 as newId } from 'uuid';
 import { Check } from '#/owner/kit/check';
 import { calendarDay, weekdayName } from '#/platform/i18n/dates';
 import { daysBetween, weekdayNumber } from '#/platform/time/zone';
@@ -37,6 +38,8 @@ interface BlockFormProps {
 export function BlockForm({ block, onDone }: BlockFormProps) {
   const { blocks: copy, validation } = useWords(adminBookingWords).availability;
   const timeOf = useBlockTime();
+  // The id stays the same however often a new block is sent, so that only one is stored.
+  const [id] = useState(() => newId());
   const [values, setValues] = useState({
     from: block?.from ?? '',
     to: block?.to ?? '',
@@ -60,7 +63,7 @@ export function BlockForm({ block, onDone }: BlockFormProps) {
       save={(rest) => {
         const times = isAllDay ? { fromTime: null, toTime: null } : { fromTime, toTime };
         const request = { from, to: to || from, ...times, ...rest };
-        return block ? saveBlock(block.id, request) : addBlock(request);
+        return block ? saveBlock(block.id, request) : addBlock({ ...request, id });
       }}
       show={(newer) => timeOf(newer).when}
       onDone={onDone}

@@ -1,0 +1,22 @@
+ALTER TABLE "about_sections" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "articles" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "books" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "consulting_categories" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "consulting_packages" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "consulting_services" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "corporate_programs" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "training_categories" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "training_programs" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "media" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "ready_answers" ADD COLUMN "creation_key" text;--> statement-breakpoint
+ALTER TABLE "about_sections" ADD CONSTRAINT "about_sections_creation_key_unique" UNIQUE("creation_key");--> statement-breakpoint
+ALTER TABLE "articles" ADD CONSTRAINT "articles_creation_key_unique" UNIQUE("creation_key");--> statement-breakpoint
+ALTER TABLE "books" ADD CONSTRAINT "books_creation_key_unique" UNIQUE("creation_key");--> statement-breakpoint
+ALTER TABLE "consulting_categories" ADD CONSTRAINT "consulting_categories_creation_key_unique" UNIQUE("creation_key");--> statement-breakpoint
+ALTER TABLE "consulting_packages" ADD CONSTRAINT "consulting_packages_creation_key_unique" UNIQUE("creation_key");--> statement-breakpoint
+ALTER TABLE "consulting_services" ADD CONSTRAINT "consulting_services_creation_key_unique" UNIQUE("creation_key");--> statement-breakpoint
+ALTER TABLE "corporate_programs" ADD CONSTRAINT "corporate_programs_creation_key_unique" UNIQUE("creation_key");--> statement-breakpoint
+ALTER TABLE "training_categories" ADD CONSTRAINT "training_categories_creation_key_unique" UNIQUE("creation_key");--> statement-breakpoint
+ALTER TABLE "training_programs" ADD CONSTRAINT "training_programs_creation_key_unique" UNIQUE("creation_key");--> statement-breakpoint
+ALTER TABLE "media" ADD CONSTRAINT "media_creation_key_unique" UNIQUE("creation_key");--> statement-breakpoint
+ALTER TABLE "ready_answers" ADD CONSTRAINT "ready_answers_creation_key_unique" UNIQUE("creation_key");
