@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailOutbox } from '#/platform/mail/outbox-table';
 import { engines } from '../../tests/support/database';
 import { type Inbox, openInbox } from '../../tests/support/inbox';
 import { kinds } from '../../tests/support/item-kinds';
@@ -70,6 +72,30 @@ describe.each(engines)('saving twice on %s', (engine) => {
       expect((await owner('PUT', `${name}/${body.id}`, other)).status).toBe(409);
     },
   );
+
+  test('Given a mail that the owner sends again, and again because the response was lost, then it is sent once more; where it was only unsent, it is sent once', async () => {
+    const id = await site.booked('2026-06-10-14');
+    const confirmations = async () =>
+      (await site.detail(id)).mails.filter(({ kind }) => kind === 'confirmation');
+    const [mail] = await confirmations();
+    const set = (state: 'sent' | 'failing') =>
+      site.ctx.db
+        .update(mailOutbox)
+        .set({ state })
+        .where(eq(mailOutbox.id, mail?.id ?? ''));
+    const resend = async (seen: string, newId = randomUUID()) =>
+      (await owner('POST', `reservations/${id}/mails/${mail?.id}/resend`, { newId, seen })).status;
+    await set('failing');
+    expect(await resend('failing')).toBe(200);
+    await set('sent');
+    expect(await resend('failing')).toBe(200);
+    expect(await confirmations()).toHaveLength(1);
+    const newId = randomUUID();
+    for (const _ of [1, 2]) expect(await resend('sent', newId)).toBe(200);
+    expect((await confirmations()).map((each) => each.id).toSorted()).toEqual([mail?.id, newId].toSorted());
+    expect(await resend('sent')).toBe(200);
+    expect(await confirmations()).toHaveLength(3);
+  });
 
   test('Given a new block that is sent again, then it is added once; corrections change it, and a deleted one is there again', async () => {
     const block = { id: randomUUID(), from: '2026-06-10', to: '2026-06-12', note: 'Tatil' };

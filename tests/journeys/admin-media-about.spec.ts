@@ -78,7 +78,7 @@ journey('Given a phone, then a recording can be created, with its languages in t
 });
 
 journey(
-  'Given an ended session, when the owner saves, then a sign-in dialog opens over the form, and what was typed can be saved afterwards',
+  'Given an ended session, when the owner saves, then a sign-in dialog opens over the form, and what was typed can be saved afterwards; given a lost response, then saving again stores nothing twice',
   async ({ visit, expectTrouble }) => {
     expectTrouble(/401/);
     const page = await visit({ baseURL: site.url, ...phone });

@@ -30,7 +30,7 @@ export const waitingAdminRoutes = (ctx: Context) =>
       status: statusRequest,
       setStatus,
       erase,
-      resend: (_, id, mailId) => resendMail(ctx, (tx) => lockEntry(tx, id), mailId),
+      resend: (_, id, request) => resendMail(ctx, (tx) => lockEntry(tx, id), request),
       errors: (locale) => adminWaitingCopy[locale].errors,
     }),
   );

@@ -12,7 +12,7 @@ interface MailListProps {
   kinds: Readonly<Record<string, string>>;
   /** The id of the mail that is being sent again. */
   busy: string | null;
-  onResend: (id: string) => void;
+  onResend: (mail: RecordMail) => void;
 }
 
 export function MailList({ mails, kinds, busy, onResend }: MailListProps) {
@@ -38,7 +38,7 @@ export function MailList({ mails, kinds, busy, onResend }: MailListProps) {
           }
           end={
             mail.resendable ? (
-              <Button kind="secondary" dense busy={busy === mail.id} onClick={() => onResend(mail.id)}>
+              <Button kind="secondary" dense busy={busy === mail.id} onClick={() => onResend(mail)}>
                 {busy === mail.id ? words.resending : words.resend}
               </Button>
             ) : null

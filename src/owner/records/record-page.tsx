@@ -83,7 +83,7 @@ function RecordView<Types extends RecordTypes>({ kind, record, back, Replies }: 
               mails={record.mails}
               kinds={copy.mails}
               busy={actions.busy}
-              onResend={(mailId) => void actions.resend(mailId)}
+              onResend={(mail) => void actions.resend(mail)}
             />
           </AdminPart>
           {erasedAt ? null : (

@@ -4,7 +4,7 @@ import type { Locale } from '#/platform/i18n/locale';
 import type { Words } from '#/platform/i18n/words';
 import type { Fact } from '#/ui/facts.tsx';
 import type { recordClient } from './client.ts';
-import type { RecordDetail, RecordSearch, RecordSummary } from './contract.ts';
+import type { RecordDetail, RecordMail, RecordSearch, RecordSummary } from './contract.ts';
 import type { FilterOption } from './filter-bar.tsx';
 import type { Page } from './paging.ts';
 
@@ -61,7 +61,7 @@ export interface RecordActions<Detail extends RecordDetail> {
   /** Resolves to whether the action succeeded. */
   run: (action: RecordAction) => Promise<boolean>;
   setStatus: (status: Detail['status']) => Promise<boolean>;
-  resend: (mailId: string) => Promise<boolean>;
+  resend: (mail: Pick<RecordMail, 'id' | 'state'>) => Promise<boolean>;
   erase: () => Promise<boolean>;
 }
 

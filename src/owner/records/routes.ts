@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Context } from '#/platform/context';
 import { invalidField, Problem } from '#/platform/errors/problem';
 import { knownId } from '#/platform/http-server/known-id';
 import { jsonBody, langQuery, requestLocale, searchQuery } from '#/platform/http-server/validated';
 import type { Locale } from '#/platform/i18n/locale';
 import { emptyBody } from '#/platform/input/fields';
-import { resendMail } from '#/platform/mail/outbox';
+import { type ResendRequest, resendMail } from '#/platform/mail/outbox';
 import { toWallTime } from '#/platform/time/zone';
 import type { Done, RecordSearch } from './contract';
 import { csvResponse } from './csv';
@@ -45,12 +45,15 @@ interface RecordRoutes<Search extends RecordSearch, Change extends object> {
   setStatus: (ctx: Context, id: string, change: Change) => Promise<Done>;
   erase: (ctx: Context, id: string) => Promise<Done>;
   /** Sends a mail again. Default: `resendMail`. */
-  resend?: (ctx: Context, id: string, mailId: string) => Promise<Done>;
+  resend?: (ctx: Context, id: string, request: ResendRequest) => Promise<Done>;
   actions?: readonly RecordAction[];
   errors: (locale: Locale) => Partial<Record<string, string>>;
   /** The form's field that a reason is about, if it is about one. */
   fields?: Partial<Record<string, string>>;
 }
+
+/** `POST /api/admin/<kind>/{id}/mails/{mailId}/resend`, as `ResendRequest` explains. */
+const resendBody = z.object({ newId: z.optional(z.uuid()), seen: z.optional(z.string()) });
 
 export function recordRoutes<Search extends RecordSearch, Change extends object>(
   ctx: Context,
@@ -74,7 +77,7 @@ export function recordRoutes<Search extends RecordSearch, Change extends object>
     if (!done.ok && path) throw invalidField(path, sentences[done.reason] ?? '');
     return currentOrProblem(await records.detail(ctx, id, locale), done, sentences);
   };
-  const resendOne = resend ?? ((_, id, mailId) => resendMail(ctx, (tx) => records.row(tx, id), mailId));
+  const resendOne = resend ?? ((_, id, request) => resendMail(ctx, (tx) => records.row(tx, id), request));
   const routes = new Hono()
     .get(address, filters, async (c) =>
       c.json(await records.find(ctx, c.req.valid('query') as Search, requestLocale(c))),
@@ -86,9 +89,12 @@ export function recordRoutes<Search extends RecordSearch, Change extends object>
     .get(`${address}/:id`, langQuery, async (c) =>
       c.json(await respond(c.req.param('id'), requestLocale(c), { ok: true })),
     )
-    .post(`${address}/:id/mails/:mailId/resend`, langQuery, jsonBody(emptyBody), async (c) => {
+    .post(`${address}/:id/mails/:mailId/resend`, langQuery, jsonBody(resendBody), async (c) => {
       const id = knownId(c.req.param('id'));
-      const done = await resendOne(ctx, id, knownId(c.req.param('mailId')));
+      const done = await resendOne(ctx, id, {
+        ...c.req.valid('json'),
+        mailId: knownId(c.req.param('mailId')),
+      });
       return c.json(await respond(id, requestLocale(c), done));
     });
   const everyAction = [

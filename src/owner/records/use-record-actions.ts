@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { v4 as createId } from 'uuid';
 import { refusalOf } from '#/platform/http-client/api';
 import { useLocale, useWords } from '#/ui/language/language.tsx';
 import { useNotice } from '#/ui/notices.tsx';
 import { useAttempts } from '#/ui/use-attempts.ts';
+import type { RecordMail } from './contract.ts';
 import { recordWords } from './copy/index.ts';
 import type { RecordAction, RecordActions, RecordKind, RecordTypes } from './record.ts';
 
@@ -66,6 +68,20 @@ export function useRecordActions<Types extends RecordTypes>(
     });
     return started.result;
   };
+  /** The new ids, by mail, of mails that were sent again without a known outcome: the response may have been lost. */
+  const newIds = useRef(new Map<string, string>());
+  const resend = async (mail: Pick<RecordMail, 'id' | 'state'>): Promise<boolean> => {
+    const newId = newIds.current.get(mail.id) ?? createId();
+    newIds.current.set(mail.id, newId);
+    const isDone = await run({
+      name: mail.id,
+      path: `mails/${mail.id}/resend`,
+      details: { newId, seen: mail.state },
+      done: { title: mails.resent },
+    });
+    if (isDone) newIds.current.delete(mail.id);
+    return isDone;
+  };
   return {
     busy: running ?? null,
     errors,
@@ -77,7 +93,7 @@ export function useRecordActions<Types extends RecordTypes>(
         details: { status },
         done: { title: kind.done(copy, copy.statuses[status] ?? status) },
       }),
-    resend: (mailId) => run({ name: mailId, path: `mails/${mailId}/resend`, done: { title: mails.resent } }),
+    resend,
     erase: () => run({ name: 'erase', path: 'erase', done: { title: erase.done } }),
   };
 }

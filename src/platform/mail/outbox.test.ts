@@ -173,7 +173,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1);
     mailbox.cut(false);
     const [mail] = await rows();
-    await resendMail(ctx, async () => ({ id: about, erasedAt: null }), mail?.id ?? '');
+    await resendMail(ctx, async () => ({ id: about, erasedAt: null }), { mailId: mail?.id ?? '' });
     await becomes({ state: 'sent', lastError: null });
     expect(new Set(mailbox.mails.map(({ messageId }) => messageId)).size).toBe(1);
   });
@@ -224,7 +224,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     const held = (await rows()).filter(({ state }) => state === 'held');
     expect(held).toHaveLength(3);
     const [first] = held;
-    await resendMail(ctx, async () => ({ id: about, erasedAt: null }), first?.id ?? '');
+    await resendMail(ctx, async () => ({ id: about, erasedAt: null }), { mailId: first?.id ?? '' });
     await deliverMail(ctx, composers, first?.id ?? '');
     expect(mailbox.mails).toHaveLength(6);
     const tomorrow = { now: () => new Date(Date.now() + 25 * 3_600_000) };
@@ -242,7 +242,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(mailbox.mails).toHaveLength(1);
     const held = (await rows()).find(({ state }) => state === 'held');
     expect(held).toMatchObject({ kind: 'caused', lastError: 'the site is not open yet' });
-    await resendMail(ctx, async () => ({ id: about, erasedAt: null }), held?.id ?? '');
+    await resendMail(ctx, async () => ({ id: about, erasedAt: null }), { mailId: held?.id ?? '' });
     await deliverMail(closed, composers, held?.id ?? '');
     expect(mailbox.mails).toHaveLength(2);
   });

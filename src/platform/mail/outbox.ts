@@ -51,6 +51,7 @@ export interface OutboxContext extends Context, MailedSite {
 export const theSite = '00000000-0000-4000-8000-000000000001';
 
 export interface NewMail extends Pick<MailRow, 'kind' | 'about'> {
+  id?: string;
   /** `sequence`: the version of the row that the mail is about. `snapshot`: data that later changes must not alter. */
   sequence?: number;
   snapshot?: object | null;
@@ -75,7 +76,7 @@ export async function enqueueMails(
 ): Promise<void> {
   if (newMails.length === 0) return;
   const now = ctx.clock.now();
-  const mails = newMails.map(({ urgent, ...mail }) => ({ dueAt: now, ...mail, id: randomUUID() }));
+  const mails = newMails.map(({ urgent, ...mail }) => ({ dueAt: now, id: randomUUID(), ...mail }));
   const jobs = mails.map(({ id, dueAt }, index) => ({
     data: { mailId: id } satisfies OutboxJob,
     urgent: newMails[index]?.urgent ?? false,
@@ -195,6 +196,15 @@ interface MailedRow {
   erasedAt: Date | null;
 }
 
+/** What the owner asks for when she sends a mail again. */
+export interface ResendRequest {
+  mailId: string;
+  /** The id of the mail that is sent instead, if one is needed, so that a repeated request sends one. */
+  newId?: string | undefined;
+  /** The mail's state that the owner saw. If the mail was sent since, it is not sent again. */
+  seen?: string | undefined;
+}
+
 /**
  * Sends a mail about a row again at the owner's request. If the mail has been sent, or is about an earlier version of the row, a
  * new mail is sent instead. `read` finds the row, `renew` returns the mail that would be sent about it now, if any.
@@ -202,7 +212,7 @@ interface MailedRow {
 export const resendMail = <Row extends MailedRow>(
   ctx: Pick<Context, 'db' | 'jobs' | 'clock'>,
   read: (tx: Transaction) => Promise<Row | undefined>,
-  mailId: string,
+  { mailId, newId = randomUUID(), seen }: ResendRequest,
   renew: (mail: MailRow, row: Row) => NewMail | undefined = ({ kind, about }) => ({ kind, about }),
 ): Promise<ResendOutcome> =>
   transact(ctx.db, async (tx): Promise<ResendOutcome> => {
@@ -217,14 +227,30 @@ export const resendMail = <Row extends MailedRow>(
     if (!mail) return { ok: false, reason: 'unknown' };
     const renewed = isSendable(mail, ctx.clock.now()) ? renew(mail, row) : undefined;
     if (!renewed) return { ok: false, reason: 'outdated' };
-    const isCurrent = mail.sequence === (renewed.sequence ?? mail.sequence);
-    if (isDone(mail) || !isCurrent) await enqueueMails(ctx, tx, [{ ...renewed, byOwner: true }]);
-    else {
-      await releaseMail(tx, mail);
-      await ctx.jobs.enqueue(tx, outboxQueue, { mailId } satisfies OutboxJob);
-    }
+    await sendAgain(ctx, tx, mail, { seen, renewed: { ...renewed, id: newId, byOwner: true } });
     return { ok: true };
   });
+
+/** Sends the mail, or `renewed` instead. Does nothing if it was sent since the owner saw it, or if her request is a repeated one. */
+async function sendAgain(
+  ctx: Pick<Context, 'jobs' | 'clock'>,
+  tx: Transaction,
+  mail: MailRow,
+  { seen = mail.state, renewed }: { seen: string | undefined; renewed: NewMail & { id: string } },
+): Promise<void> {
+  const isCurrent = mail.sequence === (renewed.sequence ?? mail.sequence);
+  if (isCurrent && mail.state === 'sent' && seen !== mail.state) return;
+  if (!isDone(mail) && isCurrent) {
+    await releaseMail(tx, mail);
+    await ctx.jobs.enqueue(tx, outboxQueue, { mailId: mail.id } satisfies OutboxJob);
+    return;
+  }
+  const repeated = await tx
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.id, renewed.id));
+  if (repeated.length === 0) await enqueueMails(ctx, tx, [renewed]);
+}
 
 /** Deletes all mails about a row whose personal data is erased, and enqueues jobs that delete their files. */
 export async function deleteMails(ctx: Pick<Context, 'jobs'>, tx: Transaction, about: string): Promise<void> {

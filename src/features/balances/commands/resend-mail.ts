@@ -1,5 +1,5 @@
 import type { Context } from '#/platform/context';
-import { resendMail } from '#/platform/mail/outbox';
+import { type ResendRequest, resendMail } from '#/platform/mail/outbox';
 import { buildMail, isTrue } from '../jobs';
 import { lockBalance } from '../ledger';
 import { type BalanceMail, balanceMailKinds } from '../mails/kinds';
@@ -9,11 +9,11 @@ export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' 
 const isBalanceMail = (kind: string): kind is BalanceMail => balanceMailKinds.some((each) => each === kind);
 
 /** Sends a mail again, with a new link, if what it says still applies. Otherwise refuses as `outdated`. */
-export async function resendBalanceMail(ctx: Context, id: string, mailId: string): Promise<Resent> {
+export async function resendBalanceMail(ctx: Context, id: string, request: ResendRequest): Promise<Resent> {
   const resent = await resendMail(
     ctx,
     (tx) => lockBalance(tx, id),
-    mailId,
+    request,
     (mail, row) => {
       if (!isBalanceMail(mail.kind) || !isTrue(mail, row, ctx.clock.now())) return undefined;
       const renewed = buildMail(row, mail.kind);

@@ -1,5 +1,5 @@
 import type { Context } from '#/platform/context';
-import { resendMail } from '#/platform/mail/outbox';
+import { type ResendRequest, resendMail } from '#/platform/mail/outbox';
 import { buildMail, parseTimes } from '../jobs';
 import { isResendable } from '../mails/kinds';
 import { lockReservation } from '../queries';
@@ -7,11 +7,15 @@ import { lockReservation } from '../queries';
 export type Resent = { ok: true } | { ok: false; reason: 'unknown' | 'outdated' };
 
 /** Sends a mail again: at once if it is unsent and the appointment is the same, otherwise as a new mail about the current state. */
-export async function resendReservationMail(ctx: Context, id: string, mailId: string): Promise<Resent> {
+export async function resendReservationMail(
+  ctx: Context,
+  id: string,
+  request: ResendRequest,
+): Promise<Resent> {
   const resent = await resendMail(
     ctx,
     (tx) => lockReservation(tx, id),
-    mailId,
+    request,
     (mail, row) => {
       if (!isResendable(mail.kind, row, ctx.clock.now())) return undefined;
       const isCurrent = mail.sequence === row.sequence;
