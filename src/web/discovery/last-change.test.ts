@@ -39,7 +39,9 @@ test('Given an article that is changed, then the sitemap tells the day of the ch
   expect(await daysTold()).toEqual(new Set(['2026-06-04']));
   site.clock.set('2026-06-09T10:00:00Z');
   expect(await daysTold()).toEqual(new Set(['2026-06-04']));
-  await changeItem(site.ctx, articles, created?.id ?? '', undefined, async () => ({ title: { tr: 'Başlık' } }));
+  await changeItem(site.ctx, articles, created?.id ?? '', undefined, async () => ({
+    title: { tr: 'Başlık' },
+  }));
   expect(await daysTold(), 'before the change is known here').toEqual(new Set(['2026-06-04']));
   version += 1;
   expect(await daysTold()).toEqual(new Set(['2026-06-09']));
