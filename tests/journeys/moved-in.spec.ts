@@ -183,6 +183,11 @@ journey(
     await page.getByRole('button', { name: opening.opening.open }).tap();
     await page.getByRole('button', { name: opening.opening.confirm }).tap();
     await page.getByText(opening.open.title).first().waitFor();
+    // On an open site, visitors would see restored samples at once.
+    await page.getByRole('button', { name: opening.removal.restoring.open }).tap();
+    await page.getByText(opening.removal.restoring.text).waitFor();
+    await check();
+    await page.getByRole('button', { name: kit.cancel, exact: true }).tap();
     const home = await visit({ baseURL: site.url, locale: 'ar', width: 390, height: 844, touch: true });
     await home.goto('/?lang=ar');
     await expect

@@ -135,7 +135,7 @@ export async function setUp(page: Page, site: Site, check: () => Promise<void>):
   // The preview shows the current pages, not those that this browser has cached.
   await page.getByText(new RegExp(`^${her.name.ar} - `)).waitFor();
   await check();
-  await page.getByRole('button', { name: opening.removal.undo }).tap();
+  await page.getByRole('button', { name: opening.removal.restoring.open }).tap();
   await page.getByText(opening.removal.restored).waitFor();
   await page.getByRole('button', { name: opening.removal.open }).tap();
   await page.getByRole('button', { name: opening.removal.confirm }).tap();

@@ -64,8 +64,14 @@ export const tr = {
     busy: 'Kaldırılıyor...',
     done: 'Örnekler kaldırıldı',
     until: (date: string) => `Kaldırdığınız örnekleri ${date} gününe kadar geri getirebilirsiniz.`,
-    undo: 'Örnekleri geri getir',
-    undoing: 'Getiriliyor...',
+    /** The question is asked on an open site only. */
+    restoring: {
+      open: 'Örnekleri geri getir',
+      title: 'Örnekler geri getirilsin mi?',
+      text: 'Siteniz açık: ziyaretçiler örnek içerikleri, profildeki örnek metinleri, rakamları ve görselleri hemen yeniden görür. Sizin olanlara dokunulmaz.',
+      confirm: 'Şimdi geri getir',
+      busy: 'Getiriliyor...',
+    },
     restored: 'Örnekler geri geldi',
     tooLate: 'Örnekler artık geri getirilemiyor',
   },

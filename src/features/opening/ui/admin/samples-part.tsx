@@ -79,7 +79,7 @@ export function SamplesPart({ opening, rooms, onKeepPicture }: SamplesPartProps)
         ))}
       </ul>
       {remaining > 0 ? <Removal samples={remaining} own={total - remaining} /> : null}
-      {opening.removedUntil ? <Undo until={opening.removedUntil} /> : null}
+      {opening.removedUntil ? <Undo until={opening.removedUntil} isOpen={opening.openedAt !== null} /> : null}
     </AdminPart>
   );
 }
@@ -146,18 +146,24 @@ function Removal({ samples, own }: { samples: number; own: number }) {
   );
 }
 
-function Undo({ until }: { until: string }) {
+/** Restores what was removed. On an open site it asks first, because visitors see the samples at once. */
+function Undo({ until, isOpen }: { until: string; isOpen: boolean }) {
   const { removal } = useWords(adminOpeningWords);
   const locale = useLocale();
   const day = dateFormat(locale, useTimeZone(), { weekday: 'long', day: 'numeric', month: 'long' });
   const { busy, run } = useOpeningChange(removal.restored, removal.tooLate);
+  const restore = () => run(restoreSamples);
   return (
     <div className={styles.undo}>
       <Notice
         actions={
-          <Button kind="secondary" dense busy={busy} onClick={() => void run(restoreSamples)}>
-            {busy ? removal.undoing : removal.undo}
-          </Button>
+          isOpen ? (
+            <ConfirmStep words={removal.restoring} kind="secondary" busy={busy} onConfirm={restore} />
+          ) : (
+            <Button kind="secondary" dense busy={busy} onClick={() => void restore()}>
+              {busy ? removal.restoring.busy : removal.restoring.open}
+            </Button>
+          )
         }
       >
         {removal.until(day.format(new Date(until)))}
