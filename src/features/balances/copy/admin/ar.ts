@@ -137,7 +137,7 @@ export const ar: AdminBalanceCopy = {
     paymentText: 'طريقة الدفع',
     paymentTextHint: 'مثل اسم صاحب الحساب ورقم الآيبان. يراها الشخص إلى أن يتم الدفع.',
     price: 'السعر',
-    priceHint: 'لا يراه غيركم',
+    priceHint: 'السعر المتفق عليه، مثل: 7500 ليرة. يُحفظ كملاحظة لا يراها غيركم.',
     paid: 'تم الدفع',
     bookBeforePaid: 'السماح بالحجز قبل الدفع',
     optional: '(اختياري)',

@@ -129,7 +129,7 @@ export const en: AdminBalanceCopy = {
     paymentText: 'How to pay',
     paymentTextHint: 'For example the account holder and IBAN. Shown to the person until it is paid.',
     price: 'Price',
-    priceHint: 'Only you see it',
+    priceHint: 'What you agreed on, such as 7,500 TL. Kept as a note; only you see it.',
     paid: 'It has been paid',
     bookBeforePaid: 'They may book before it is paid',
     optional: '(optional)',

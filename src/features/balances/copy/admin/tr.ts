@@ -139,7 +139,7 @@ export const tr = {
     paymentText: 'Ödeme bilgileri',
     paymentTextHint: 'Örneğin hesap sahibi ve IBAN. Ödeme gelene kadar kişiye gösterilir.',
     price: 'Fiyat',
-    priceHint: 'Yalnızca siz görürsünüz',
+    priceHint: 'Anlaştığınız fiyat, örneğin 7.500 TL. Not olarak saklanır; yalnızca siz görürsünüz.',
     paid: 'Ödeme alındı',
     bookBeforePaid: 'Ödeme gelmeden randevu alabilsin',
     optional: '(isteğe bağlı)',
