@@ -4,6 +4,7 @@ import { tr as room } from '#/features/cohorts/copy/admin/tr';
 import { cohortCopy } from '#/features/cohorts/copy/all';
 import { cohortMailCopy } from '#/features/cohorts/copy/mails/all';
 import { tr } from '#/features/cohorts/copy/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import { addressIn } from '../support/address';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { cohortOf } from '../support/cohorts';
@@ -55,6 +56,10 @@ for (const { locale, device } of visitorsInTurn(2)) {
       await owner.getByLabel(room.cohorts.form.place).fill('Kadıköy, İstanbul');
       await owner.getByLabel(room.cohorts.form.link).fill('https://meet.example/egitim');
       await owner.getByLabel(room.cohorts.form.seats, { exact: true }).fill('1');
+      await owner.reload();
+      await button(owner, kit.stored.discard).waitFor();
+      expect(await day.first().inputValue()).toBe(dayAhead(40));
+      expect(await owner.getByLabel(room.cohorts.form.place).inputValue()).toBe('Kadıköy, İstanbul');
       await expectAccessible(owner);
       await expectNoSidewaysScroll(owner);
       await button(owner, room.cohorts.form.create).click();

@@ -4,6 +4,7 @@ import { ar } from '#/features/balances/copy/ar';
 import { en } from '#/features/balances/copy/en';
 import { balanceMailCopy } from '#/features/balances/copy/mails/all';
 import { tr } from '#/features/balances/copy/tr';
+import { tr as kit } from '#/owner/kit/copy/tr';
 import { words as bookings, slotsOf } from '../support/booking';
 import { expectAccessible, expectNoSidewaysScroll, journey } from '../support/browser';
 import { consultingService } from '../support/catalogue';
@@ -43,6 +44,10 @@ for (const { locale, device } of visitorsInTurn(2)) {
       await owner.getByLabel(room.form.language).selectOption(locale);
       await owner.getByLabel(room.form.reference).fill('KURSU-12');
       await owner.getByLabel(room.form.paymentText).fill('IBAN TR00 0000');
+      await owner.reload();
+      await button(owner, kit.stored.discard).waitFor();
+      expect(await owner.getByLabel(room.form.name).inputValue()).toBe('Selin Kaya');
+      expect(await owner.getByLabel(room.form.language).inputValue()).toBe(locale);
       await expectAccessible(owner);
       await expectNoSidewaysScroll(owner);
       await button(owner, room.form.submit).click();

@@ -1,11 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { v4 as newId } from 'uuid';
+import type { FormEvent } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminHead, AdminNote, AdminPart } from '#/owner/kit/admin-head';
 import { Check } from '#/owner/kit/check';
+import { DiscardDraft } from '#/owner/kit/discard-draft';
 import { Fields } from '#/owner/kit/fields';
+import { useDraftedValues } from '#/owner/kit/use-drafted-values';
 import { useSaving } from '#/owner/kit/use-saving';
 import { Arrow } from '#/ui/arrow';
 import { Button, backClass, buttonClass } from '#/ui/button';
@@ -74,7 +75,9 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
       lastDay: chosen?.lastDay ?? '',
     };
   };
-  const [values, setValues] = useState<SaleValues>(() => ({
+  const isOffered = (field: keyof SaleValues, value: unknown) =>
+    field !== 'packageId' || packages.some((each) => each.id === value);
+  const draft = useDraftedValues<SaleValues>('sale-draft', isOffered, () => ({
     ...termsOf(''),
     name: '',
     email: '',
@@ -88,16 +91,17 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
     price: '',
     paid: false,
   }));
-  // The id stays the same however often the form is sent, so that the sale is stored once.
-  const [id] = useState(() => newId());
-  const change = (part: Partial<SaleValues>) => setValues((before) => ({ ...before, ...part }));
+  const { values, change } = draft;
   const fields = { values, errors, onChange: change };
   const bind = bindFields(fields);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving.busy) return;
+    // The same sale has the same id however often it is sent, even after a reload, so that it is stored once.
+    const id = draft.keyFor(values);
     const sale = { ...values, id, sessions: Number(values.sessions) };
     if (!(await saving.run(() => sellPackage(sale, locale)))) return;
+    draft.discard();
     notify({ title: words.sold, text: mailsToFiles ? words.soldTextUnsent : words.soldText });
     await onSold(id);
   };
@@ -150,6 +154,7 @@ function SaleForm({ desk, onSold }: SaleFormProps) {
         <Button type="submit" busy={saving.busy}>
           {saving.busy ? words.saving : words.submit}
         </Button>
+        <DiscardDraft draft={draft} />
       </Actions>
     </form>
   );

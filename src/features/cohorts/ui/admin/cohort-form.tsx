@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
+import { DiscardDraft } from '#/owner/kit/discard-draft';
 import { Fields } from '#/owner/kit/fields';
+import { useDraftedValues } from '#/owner/kit/use-drafted-values';
 import { useSaving } from '#/owner/kit/use-saving';
 import { locales } from '#/platform/i18n/locale';
 import { Button } from '#/ui/button';
@@ -49,9 +51,13 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
   const locale = useLocale();
   const saving = useSaving<CohortDetail>({ queryKey: ['inbox', 'cohorts'], showsNewer: true });
   const { errors } = saving;
-  const [values, setValues] = useState(() => toForm(initial));
+  const isOffered = (field: keyof FormValues, value: unknown) =>
+    field !== 'programId' || programs.some((program) => program.id === value);
+  const draft = useDraftedValues(version === undefined ? 'cohort-draft' : undefined, isOffered, () =>
+    toForm(initial),
+  );
+  const { values, change } = draft;
   const [sentDates, setSentDates] = useState(values.dates);
-  const change = (part: Partial<FormValues>) => setValues((before) => ({ ...before, ...part }));
   const bind = (name: Exclude<keyof FormValues, 'dates' | 'price'>) => ({
     name,
     value: values[name],
@@ -81,7 +87,9 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
       price: { ...price, amount: price.mode === 'shown' ? price.amount : null },
       ...(knownVersion === undefined ? {} : { version: knownVersion }),
     };
-    if (await saving.runAndSay(() => saveCohort(id, cohort, locale), words.saved)) await onSaved();
+    if (!(await saving.runAndSay(() => saveCohort(id, cohort, locale), words.saved))) return;
+    draft.discard();
+    await onSaved();
   };
   const label = version === undefined ? words.create : words.save;
   return (
@@ -168,6 +176,7 @@ export function CohortForm({ id, version, values: initial, programs, onSaved, on
         <Button type="submit" busy={saving.busy}>
           {saving.busy ? words.saving : label}
         </Button>
+        <DiscardDraft draft={draft} />
         {onCancel ? (
           <Button kind="secondary" onClick={onCancel}>
             {words.cancel}
