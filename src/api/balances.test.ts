@@ -155,7 +155,8 @@ describe.each(engines)('booking from a sold package on %s', (engine) => {
       expect(await sales.left(link)).toBe(1);
 
       sales.clock.set('2026-06-17T06:00:00Z');
-      expect((await sales.post(`reservations/${third}/cancel`)).status).toBe(200);
+      const cancelled = await sales.post(`reservations/${third}/cancel`);
+      expect(await cancelled.json()).toMatchObject({ status: 'cancelled', cancelledBy: 'owner' });
       expect(await sales.left(link)).toBe(2);
 
       sales.clock.set('2026-06-18T12:00:00Z');
@@ -190,6 +191,7 @@ describe.each(engines)('booking from a sold package on %s', (engine) => {
       expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '3600']);
       const cancelled = await sales.visitor.post(`/api/reservations/${id}/cancel`, {}, by(token));
       expect(cancelled.status).toBe(200);
+      expect(await sales.read(`reservations/${id}`)).toMatchObject({ cancelledBy: 'visitor' });
       expect(await sales.kinds(link.id)).toEqual(['sold', 'used', 'returned']);
       expect((await sales.visitor.post(path, { language: 'tr' }, by(link.token))).status).toBe(404);
     },

@@ -32,6 +32,7 @@ import { answersIn, earlierNoShows, toReservation } from './queries';
 import {
   awaitsAnswer,
   chooseOrder,
+  endedBy,
   isChangeable,
   isErasable,
   nextStatuses,
@@ -92,6 +93,12 @@ function appointmentWords(
 const canBeReminded = ({ status, startsAt, erasedAt }: ReservationRow, now: Date): boolean =>
   status === 'confirmed' && startsAt > now && !erasedAt;
 
+/** Who cancelled a confirmed appointment; null for any other. After an erasure nobody knows, because the note is emptied. */
+function cancelledBy(row: ReservationRow): 'owner' | 'visitor' | null {
+  const by = endedBy(row);
+  return row.status !== 'cancelled' || row.erasedAt || by === 'request' ? null : by;
+}
+
 const answersText = (row: ReservationRow, locale: Locale): string =>
   answersIn(row, locale)
     .map(({ question, answer }) => `${question}: ${answer}`)
@@ -125,11 +132,12 @@ export const reservationQueries = recordQueries({
       appointmentTime: _t,
       ...facts
     } = toReservation(row, services.get(row.serviceId), timeZone, locale);
-    return { ...facts, language: row.language, isOver: row.endsAt <= now };
+    return { ...facts, language: row.language, isOver: row.endsAt <= now, cancelledBy: cancelledBy(row) };
   },
   detail: async (row, locale, { now, timeZone, related: services }, db) => ({
     ...toReservation(row, services.get(row.serviceId), timeZone, locale),
     updatedAt: row.updatedAt.toISOString(),
+    cancelledBy: cancelledBy(row),
     cancellationNote: row.cancellationNote || null,
     /** The id of the sold package that pays for the appointment; null if none does. */
     balanceId: row.balanceId,

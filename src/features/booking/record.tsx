@@ -26,8 +26,9 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
   words: adminBookingWords,
   tones: { pending: 'new', confirmed: 'open', completed: 'done', no_show: 'bad', cancelled: 'off' },
   isWaiting: ({ isOver, status }) => status === 'pending' && !isOver,
-  note({ isOver, status, requestEnd }, { outcome, requestEnds }) {
+  note({ isOver, status, requestEnd, cancelledBy }, { outcome, requestEnds, cancelledBy: cancellers }) {
     if (requestEnd) return requestEnds[requestEnd];
+    if (cancelledBy) return cancellers[cancelledBy];
     return isOver && status === 'confirmed' ? outcome.over : null;
   },
   done: ({ done }) => done.status,
@@ -84,11 +85,12 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
     ];
   },
   useParts(record) {
-    const { detail, requestEnds } = useWords(adminBookingWords);
+    const { detail, requestEnds, cancelledBy: cancellers } = useWords(adminBookingWords);
     const { person } = useWords(recordWords);
     const { labels } = useWords(bookingWords).form.notes;
     const locale = useLocale();
-    const { start, timeZone, visitorTime, noShows, answerBy, balanceId, requestEnd, questions } = record;
+    const { start, timeZone, visitorTime, noShows, answerBy, balanceId, requestEnd, cancelledBy, questions } =
+      record;
     const at = new Date(start);
     return [
       {
@@ -130,6 +132,7 @@ export const reservationRecords: RecordKind<ReservationTypes> = {
               }
             : null,
           requestEnd ? { term: detail.requestEnd, detail: requestEnds[requestEnd] } : null,
+          cancelledBy ? { term: detail.requestEnd, detail: cancellers[cancelledBy] } : null,
           record.cancellationNote
             ? { term: detail.note, detail: <EnteredText text={record.cancellationNote} />, wide: true }
             : null,

@@ -58,6 +58,7 @@ export const ar: AdminBookingCopy = {
     declined: 'رفضتموه',
     expired: 'انقضى دون ردّ',
   },
+  cancelledBy: { owner: 'ألغيتموه', visitor: 'ألغاه الزائر' },
   views: { label: 'طريقة العرض', list: 'قائمة', week: 'الأسبوع', free: 'أقرب الأوقات' },
   filters: {
     service: 'الخدمة',
@@ -113,7 +114,7 @@ export const ar: AdminBookingCopy = {
       phone_visitor: 'بالهاتف؛ الزائر يتصل بكم',
       later: 'يُنتظر أن تُعلِموا به الزائر',
     },
-    requestEnd: 'كيف انتهى الطلب',
+    requestEnd: 'كيف انتهى',
     answerBy: 'آخر موعد للردّ',
     paidBy: 'طريقة الدفع',
     balance: 'من باقة مباعة',

@@ -20,6 +20,7 @@ export const en: AdminBookingCopy = {
     declined: 'Declined by you',
     expired: 'Not answered in time',
   },
+  cancelledBy: { owner: 'Cancelled by you', visitor: 'Cancelled by the visitor' },
   views: { label: 'View', list: 'List', week: 'Week', free: 'Free slots' },
   filters: {
     service: 'Service',

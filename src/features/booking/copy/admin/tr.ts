@@ -32,6 +32,7 @@ export const tr = {
     declined: 'Siz reddettiniz',
     expired: 'Yanıtlanmadan düştü',
   },
+  cancelledBy: { owner: 'Siz iptal ettiniz', visitor: 'Ziyaretçi iptal etti' },
   views: { label: 'Görünüm', list: 'Liste', week: 'Hafta', free: 'Boş saatler' },
   filters: {
     service: 'Hizmet',
