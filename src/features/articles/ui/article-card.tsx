@@ -33,9 +33,11 @@ export function ArticleCard({ article, index, isFirst }: ArticleCardProps) {
         />
       ) : null}
       <p className={styles.facts}>
-        <Tag>
-          <CategoryName category={article.category} />
-        </Tag>
+        {article.category.trim() ? (
+          <Tag>
+            <CategoryName category={article.category} />
+          </Tag>
+        ) : null}
         <span className="text-meta text-muted">{copy.minutes(article.readTime)}</span>
       </p>
       <h3 className={`text-h4 ${styles.title}`}>

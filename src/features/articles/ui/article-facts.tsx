@@ -18,9 +18,11 @@ export function ArticleFacts({ article }: { article: ArticleSummary }) {
   const { minutes } = useWords(articlesWords);
   return (
     <p className={`text-meta ${styles.root}`}>
-      <b>
-        <CategoryName category={article.category} />
-      </b>
+      {article.category.trim() ? (
+        <b>
+          <CategoryName category={article.category} />
+        </b>
+      ) : null}
       <ArticleDate date={article.date} />
       <span>{minutes(article.readTime)}</span>
     </p>

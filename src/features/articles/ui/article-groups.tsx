@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '#/ui/feedback';
 import { useWords } from '#/ui/language/language';
-import { TitledSection, Wrap } from '#/ui/layout';
+import { Section, TitledSection, Wrap } from '#/ui/layout';
 import type { ArticleSummary } from '../contract';
 import { articlesWords } from '../copy';
 import { byCategory, grouped } from '../rules';
@@ -33,8 +34,10 @@ export function ArticleGroups({ articles, ownCategories }: ArticleGroupsProps) {
         title: copy.groups[group],
         articles: members,
       }));
+  // Without any category, all articles would be "other" articles, so there is no heading to see.
+  const isPlain = ownCategories && articles.every(({ category }) => category.trim() === '');
   return groups.map((group, groupIndex) => (
-    <TitledSection key={group.id} id={group.id} title={group.title}>
+    <GroupSection key={group.id} id={group.id} title={isPlain ? null : group.title}>
       <ul className={`cards ${styles.list}`}>
         {group.articles.map((article, index) => (
           <ArticleCard
@@ -45,6 +48,24 @@ export function ArticleGroups({ articles, ownCategories }: ArticleGroupsProps) {
           />
         ))}
       </ul>
-    </TitledSection>
+    </GroupSection>
   ));
+}
+
+function GroupSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  const copy = useWords(articlesWords);
+  if (title)
+    return (
+      <TitledSection id={id} title={title}>
+        {children}
+      </TitledSection>
+    );
+  return (
+    <Section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="visually-hidden">
+        {copy.all}
+      </h2>
+      {children}
+    </Section>
+  );
 }

@@ -28,7 +28,7 @@ export function ArticleHead({ article, author }: { article: Article; author: str
         </p>
         <p className={styles.byline}>
           <span>{author}</span>
-          <CategoryName category={article.category} />
+          {article.category.trim() ? <CategoryName category={article.category} /> : null}
           <ArticleDate date={article.date} />
           <span>{copy.minutes(article.readTime)}</span>
         </p>
