@@ -65,6 +65,12 @@ export async function createSite(
   prepareDataFolder(dataDir);
   const database = await openDatabase({
     ...databaseSettings(settings, root),
+    // No other process uses the folder then, so every temporary file in it was left by an earlier process; they may have filled the
+    // disk. A file that can't be removed must not keep the site from starting.
+    onLocked: () =>
+      removeTemporary(join(dataDir, 'backups')).catch((error) =>
+        log.warn({ error: errorTrace(error) }, 'backup: temporary files could not be removed'),
+      ),
     onConnectionLost: throttledLog((error) => log.warn({ error }, 'database: idle connections were lost')),
     onSchemaLocked: () =>
       log.warn('database: waiting for another instance that is changing the schema, for a minute at most'),
@@ -77,12 +83,6 @@ export async function createSite(
         ? log.info('database: the server is reachable again')
         : log.error('database: the server is unreachable; cached pages are shown as they are'),
   });
-  // No other process uses the folder of an embedded database, so every temporary file in it was left by an earlier process. A
-  // file that can't be removed must not keep the site from starting.
-  if (database.engine === 'pglite')
-    await removeTemporary(join(dataDir, 'backups')).catch((error) =>
-      log.warn({ error: errorTrace(error) }, 'backup: temporary files could not be removed'),
-    );
   if (database.engine === 'pglite') await assertNotCutOff(database.db, dataDir);
   const files = createFiles({ directory: join(dataDir, 'uploads'), bucket: settings.bucket });
   const readSecret = () => siteSecret({ db: database.db, log }, dataDir, settings.authSecret);

@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 import type { BackupPlace } from '#/platform/backup/backup-place';
 import { decrypt, encrypt } from '#/platform/backup/encryption';
 import { erasureListBeside } from '#/platform/backup/nightly-archives';
-import type { ArchiveFile } from '#/platform/backup/read-archive';
+import { type ArchiveFile, mustBeEncrypted } from '#/platform/backup/read-archive';
 import { adoptErasures, erasureList } from './erasures';
 
 /** The most bytes of a list that is fetched: hundreds of thousands of erasures fit. */
@@ -28,7 +28,7 @@ export async function putErasureList(
   if ((await place.list()).includes(name)) {
     await place.fetch(name, former, maxListBytes);
     // A damaged list, or one that was encrypted with another key, is replaced.
-    await adoptList(dataDir, former, { isEncrypted: key !== undefined, key }).catch(() => undefined);
+    await adoptList(dataDir, { path: former, key, encrypted: key !== undefined }).catch(() => undefined);
   }
   const plain = Buffer.from(await erasureList(dataDir));
   const bytes = key ? await buffer(await encrypt(new Blob([plain]).stream(), key)) : plain;
@@ -40,30 +40,24 @@ export async function putErasureList(
 /** Merges the list that lies beside a nightly archive into the list of `dataDir`. */
 export async function adoptListBeside(
   dataDir: string,
-  { path, key }: ArchiveFile,
+  archive: ArchiveFile,
 ): Promise<'adopted' | 'none' | 'unreadable'> {
-  const name = erasureListBeside(basename(path));
-  const list = name && join(dirname(path), name);
-  if (!list || !existsSync(list)) return 'none';
+  const name = erasureListBeside(basename(archive.path));
+  const path = name && join(dirname(archive.path), name);
+  if (!path || !existsSync(path)) return 'none';
   try {
-    await adoptList(dataDir, list, { isEncrypted: list.endsWith('.age'), key });
+    await adoptList(dataDir, { ...archive, path });
     return 'adopted';
   } catch {
     return 'unreadable';
   }
 }
 
-/**
- * Merges a list into that of `dataDir`. With `isEncrypted`, a plain list is refused: somebody without the key may have forged it.
- */
-async function adoptList(
-  dataDir: string,
-  file: string,
-  { isEncrypted, key }: { isEncrypted: boolean; key: string | undefined },
-): Promise<void> {
-  const bytes = await readFile(file);
-  const list = isEncrypted
-    ? await text(await decrypt(new Blob([bytes]).stream(), key))
+/** Merges a list into that of `dataDir`. */
+async function adoptList(dataDir: string, file: ArchiveFile): Promise<void> {
+  const bytes = await readFile(file.path);
+  const list = mustBeEncrypted(file)
+    ? await text(await decrypt(new Blob([bytes]).stream(), file.key))
     : bytes.toString('utf8');
   await adoptErasures(dataDir, list);
 }

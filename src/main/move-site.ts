@@ -33,7 +33,7 @@ export async function moveSite(
   const newest = newestMigration(migrationsDir);
   const verified = await verifyArchive(archive, newest);
   await restoreArchive(
-    { db: database.db, migrationsDir, files: noFiles, jobs, complete: async () => undefined },
+    { db: database.db, dataDir, migrationsDir, files: noFiles, jobs, complete: async () => undefined },
     archive,
     verified,
   );

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BackupValues, OwnersBackup } from '#/features/backups/admin-contract';
 import { backupSettings, backupState } from '#/features/backups/table';
-import { erasureListName, nightlyName } from '#/platform/backup/nightly-archives';
+import { erasureListName, madeAtOf, nightlyName } from '#/platform/backup/nightly-archives';
 import { mailOutbox } from '#/platform/mail/outbox-table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { type BackupStore, startWebdavStore } from '../../tests/support/backup-stores';
@@ -49,7 +49,10 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
         baseUrl: 'https://leyla.example',
         allowPrivateHosts: ['127.0.0.1'],
       },
-      prove: async () => proofs.shift(),
+      prove: async ({ file }) => {
+        const [moment, proof] = [madeAtOf(basename(file), 'leyla.example'), proofs.shift()];
+        return moment && proof?.ok ? { ...proof, moment } : proof;
+      },
     };
   });
   beforeEach(async () => {

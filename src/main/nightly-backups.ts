@@ -24,12 +24,12 @@ import {
   outdatedArchives,
 } from '#/platform/backup/nightly-archives';
 import { openPlace } from '#/platform/backup/open-place';
+import { isNoRoom, roomIn } from '#/platform/backup/room';
 import { UnusableArchive } from '#/platform/backup/unusable-archive';
 import type { Context } from '#/platform/context';
 import type { OpenDatabase } from '#/platform/db/database';
-import { freeBytes } from '#/platform/db/disk-space';
 import { ReasonedError } from '#/platform/errors/reasoned-error';
-import { errorCauses, errorTrace } from '#/platform/errors/trace';
+import { errorTrace } from '#/platform/errors/trace';
 import { openChild } from '#/platform/process/child-process';
 import type { Settings } from './env';
 import { putErasureList } from './erasure-list';
@@ -54,8 +54,8 @@ const maxAttempts = 4;
  * If an earlier attempt succeeded less than this many milliseconds ago, it was in the same night, and its work isn't repeated.
  */
 const sameNightMs = 12 * 3_600_000;
-/** Bytes that must be left free beside an archive. */
-const spareBytes = 200 * 1024 * 1024;
+/** The most milliseconds between the moment in the name of an archive and that of the snapshot in it. */
+const snapshotMs = 3_600_000;
 
 /** Runs the job: makes a backup, stores it at the place of the backups, and proves the newest backup there. */
 export async function performBackup(
@@ -113,8 +113,7 @@ class Troubled extends ReasonedError<Trouble> {}
 function troubleIn(error: unknown): Trouble {
   if (error instanceof Troubled) return error.reason;
   if (error instanceof UnusablePlace || error instanceof UnusableArchive) return error.fault;
-  const isFull = errorCauses(error).some((cause) => (cause as NodeJS.ErrnoException)?.code === 'ENOSPC');
-  return isFull ? 'no_room' : 'failed';
+  return isNoRoom(error) ? 'no_room' : 'failed';
 }
 
 /** Opens a place. The address that the operator has set in the environment may be in a private network. */
@@ -132,7 +131,7 @@ const siteOf = ({ settings }: Pick<NightlyBackups, 'settings'>): string => new U
 
 /** Throws unless there is room for `bytes`. Returns how many bytes there is room for. */
 async function assertRoom(folder: string, bytes: number): Promise<number> {
-  const room = ((await freeBytes(folder)) ?? Number.POSITIVE_INFINITY) - spareBytes;
+  const room = await roomIn(folder);
   if (room < bytes) throw new Troubled('no_room');
   return room;
 }
@@ -225,6 +224,12 @@ async function proveInProcess(task: ProofTask): Promise<ProofOutcome | undefined
   return await child.ask(task);
 }
 
+/** A hostile place could pass off an old archive, or another one, as the newest. */
+function notThat({ ctx }: NightlyBackups, detail: string): Troubled {
+  ctx.log.error({ detail }, 'backup: the newest archive is not the one that was made');
+  return new Troubled('replaced');
+}
+
 /** Fetches the newest archive from the place of the backups, restores it on trial, and records a success. Throws on a fault. */
 async function proveNewest(nightly: NightlyBackups, setup: BackupSetup): Promise<void> {
   const { ctx, services, settings, dataDir, prove = proveInProcess } = nightly;
@@ -232,22 +237,33 @@ async function proveNewest(nightly: NightlyBackups, setup: BackupSetup): Promise
   const place = await open(nightly, setup.place);
   const [newest] = nightlyArchives(await place.list(), siteOf(nightly), ctx.clock.now());
   if (!newest) throw new Troubled('nothing');
-  const kilobytes = (await backupOutcome(ctx.db)).made?.kilobytes ?? 0;
+  const { made } = await backupOutcome(ctx.db);
+  // Names are exact to the second.
+  if (made && newest.at.getTime() + 1_000 <= Date.parse(made.at))
+    throw notThat(nightly, `the newest is ${newest.name}, but ${made.file} was made`);
   await mkdir(services.defaultFolder, { recursive: true, mode: 0o700 });
-  const room = await assertRoom(services.defaultFolder, 3_000 * kilobytes);
+  const room = await assertRoom(services.defaultFolder, 3_000 * (made?.kilobytes ?? 0));
   await using folder = await mkdtempDisposable(join(services.defaultFolder, 'unfinished-'));
-  const file = join(folder.path, 'archive');
+  const file = join(folder.path, newest.name);
   // A third of the room, as above: the rest is for the site that is restored from the archive.
   await place.fetch(newest.name, file, room / 3);
   const key = await knownBackupKey(dataDir, settings.backupKey);
   const scratch = join(folder.path, 'site');
-  const outcome = await prove({ file, key, folder: scratch, baseUrl: settings.baseUrl });
+  const outcome = await prove({
+    file,
+    key,
+    encrypted: setup.encrypted,
+    folder: scratch,
+    baseUrl: settings.baseUrl,
+  });
   if (!outcome) throw new Error('the process of the proof ended early');
   if (!outcome.ok) {
     ctx.log.error({ detail: outcome.detail }, 'backup: the proof found a fault');
     throw new Troubled(outcome.reason);
   }
   const { moment, reservations, pictures } = outcome;
+  if (Math.abs(moment.getTime() - newest.at.getTime()) > snapshotMs)
+    throw notThat(nightly, `${newest.name} holds the site as it was at ${moment.toISOString()}`);
   await recordProof(ctx, {
     provenMoment: moment,
     provenElsewhere: isElsewhere(setup.place),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar, unpackTar } from 'modern-tar';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { reservations as reservationTable, reservationTokens } from '#/features/booking/table';
 import { siteLanguages } from '#/features/languages/table';
 import { pictures } from '#/features/pictures/table';
@@ -89,7 +89,7 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
     writeFileSync(file, bytes);
     const open = async () => ({ ...scratch, [Symbol.asyncDispose]: async () => undefined });
     return proveArchive(
-      { file, key, folder, baseUrl: 'https://leyla.example' },
+      { file, key, encrypted: false, folder, baseUrl: 'https://leyla.example' },
       { migrationsDir, open, renderHome: async () => page },
     );
   };
@@ -193,6 +193,19 @@ describe.each(oneEngine)('the proof of a backup, on %s', (engine) => {
     expect(await prove(whole, { page: { status: 500, html: '' } })).toMatchObject({ reason: 'page' });
     const stranger = { status: 200, html: '<h1>Somebody else</h1></html>' };
     expect(await prove(whole, { page: stranger })).toMatchObject({ reason: 'page' });
+  });
+
+  test('gives up one whose rows need more room than there is', async () => {
+    const rows = gunzipSync(whole).length;
+    const statfs = vi.spyOn(fs.promises, 'statfs');
+    const leave = (bytes: number) =>
+      statfs.mockResolvedValue({ bavail: bytes, blocks: 1, bsize: 1 } as never);
+    const spare = 200 * 1024 * 1024;
+    leave(spare + 1.5 * rows);
+    expect(await prove(whole)).toMatchObject({ ok: false, reason: 'no_room' });
+    leave(spare + 3 * rows);
+    expect(await prove(whole)).toMatchObject({ ok: true });
+    vi.restoreAllMocks();
   });
 
   test('expects the name in the site’s main language, with what HTML escapes in it', async () => {

@@ -1,9 +1,12 @@
+import { dirname } from 'node:path';
 import type { Trouble } from '#/features/backups/admin-contract';
 import { readSiteLanguages } from '#/features/languages/queries';
 import { pictureKeys } from '#/features/pictures/queries';
 import { localizeProfile } from '#/features/profile/contract';
 import { storedProfile } from '#/features/profile/queries';
 import { rowsOf } from '#/platform/backup/manifest';
+import type { ArchiveFile } from '#/platform/backup/read-archive';
+import { isNoRoom, roomIn } from '#/platform/backup/room';
 import { UnusableArchive } from '#/platform/backup/unusable-archive';
 import { type VerifiedArchive, verifyArchive } from '#/platform/backup/verify-archive';
 import { systemClock } from '#/platform/clock/clock';
@@ -15,6 +18,8 @@ import { noFiles, restoreSite } from './site-restore';
 export interface ProofTask {
   file: string;
   key: string | undefined;
+  /** Whether the site encrypts its backups, so that a plain one is no proof. */
+  encrypted: boolean;
   /** A folder for the scratch site, empty or not created yet. */
   folder: string;
   baseUrl: string;
@@ -47,12 +52,13 @@ class Unproven extends Error {
  * page of the restored site.
  */
 export async function proveArchive(
-  { file, key, folder, baseUrl }: ProofTask,
+  { file, key, encrypted, folder, baseUrl }: ProofTask,
   scratch: ScratchSite,
 ): Promise<ProofOutcome> {
   try {
-    const archive = { path: file, key };
-    const verified = await verifyArchive(archive, newestMigration(scratch.migrationsDir));
+    const archive = { path: file, key, encrypted };
+    const room = await roomIn(dirname(file));
+    const verified = await verifyArchive(archive, newestMigration(scratch.migrationsDir), room);
     const name = await restoreOnTrial(scratch, folder, archive, verified);
     const { status, html } = await scratch.renderHome(folder, baseUrl);
     if (status !== 200 || !html.includes('</html>') || !html.includes(name))
@@ -64,6 +70,8 @@ export async function proveArchive(
       pictures: rowsOf(verified.manifest, 'pictures'),
     };
   } catch (error) {
+    if (isNoRoom(error))
+      return { ok: false, reason: 'no_room', detail: 'there is no room for what is in the backup' };
     if (error instanceof UnusableArchive) return { ok: false, reason: error.fault, detail: error.message };
     if (error instanceof Unproven) return { ok: false, reason: error.reason, detail: error.message };
     return { ok: false, reason: 'failed', detail: error instanceof Error ? error.name : typeof error };
@@ -74,7 +82,7 @@ export async function proveArchive(
 async function restoreOnTrial(
   { open, migrationsDir }: ScratchSite,
   folder: string,
-  archive: { path: string; key: string | undefined },
+  archive: ArchiveFile,
   verified: VerifiedArchive,
 ): Promise<string> {
   await using database = await open(folder);

@@ -8,20 +8,16 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type { RestoreResponse } from '#/features/backups/contract';
 import type { BackupUpload } from '#/features/backups/routes';
 import { findBackupKey } from '#/platform/backup/encryption';
+import { isNoRoom, roomIn } from '#/platform/backup/room';
 import { UnusableArchive } from '#/platform/backup/unusable-archive';
 import { verifyArchive } from '#/platform/backup/verify-archive';
 import type { OpenDatabase } from '#/platform/db/database';
-import { freeBytes } from '#/platform/db/disk-space';
 import { countInstances } from '#/platform/db/instances';
 import { newestMigration } from '#/platform/db/migrate';
-import { errorCauses } from '#/platform/errors/trace';
 import type { JobSystem } from '#/platform/jobs/jobs';
-import { counter, TooLarge } from '#/platform/net/body';
+import { counter } from '#/platform/net/body';
 import { knownBackupKey } from './site-backup';
 import { isOccupied, type RestorePlace, restoreSite } from './site-restore';
-
-/** Bytes that must stay free beside the archive and what is in it. */
-const spareBytes = 200 * 1024 * 1024;
 
 interface Place extends RestorePlace {
   database: OpenDatabase;
@@ -40,7 +36,7 @@ export async function receiveBackup(
   if (isShared || (await isOccupied(place.db))) return { ok: false, reason: 'occupied' };
   const folder = join(dataDir, 'backups');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const room = ((await freeBytes(folder)) ?? Number.POSITIVE_INFINITY) - spareBytes;
+  const room = await roomIn(folder);
   // Once for the archive itself, and once at least for what is in it.
   if (room < 2 * bytes) return { ok: false, reason: 'no_room' };
   const path = join(folder, `${randomUUID()}.unfinished`);
@@ -48,7 +44,12 @@ export async function receiveBackup(
     const stored = createWriteStream(path, { mode: 0o600 });
     // The size may not have been sent.
     await pipeline(Readable.fromWeb(body as NodeReadableStream), counter(room / 2), stored);
-    const archive = { path, key: findBackupKey(key) ?? (await knownBackupKey(dataDir, configuredKey)) };
+    const typed = findBackupKey(key);
+    const archive = {
+      path,
+      key: typed ?? (await knownBackupKey(dataDir, configuredKey)),
+      encrypted: typed !== undefined,
+    };
     const verified = await verifyArchive(archive, newestMigration(migrationsDir), room - stored.bytesWritten);
     // The restored jobs must not run before the site is activated.
     await jobs.pause();
@@ -58,8 +59,7 @@ export async function receiveBackup(
     });
     return { ok: true };
   } catch (error) {
-    if (errorCauses(error).some((cause) => cause instanceof TooLarge))
-      return { ok: false, reason: 'no_room' };
+    if (isNoRoom(error)) return { ok: false, reason: 'no_room' };
     if (error instanceof UnusableArchive && error.fault !== 'missing')
       return { ok: false, reason: error.fault };
     throw error;

@@ -53,7 +53,9 @@ await runCommand({
   async run({ values, positionals: [path] }, settings) {
     if (values.activate) return activate(settings, values['send-due']);
     if (!path) throw new Refusal(usage);
-    const archive = { path: resolve(path), key: await keyFor(settings, values['key-file']) };
+    const keyFile = values['key-file'];
+    const key = await keyFor(settings, keyFile);
+    const archive = { path: resolve(path), key, encrypted: keyFile !== undefined };
     const verified = await verifyArchive(archive, newestMigration(migrationsDir));
     say(describe(verified));
     if (!values.check) await restoreOver(settings, archive, verified, values.replace);

@@ -54,6 +54,8 @@ export type Trouble =
   | 'pictures'
   | 'page'
   | 'nothing'
+  /** The newest archive is not the one that was made last, or not the one that its name says. */
+  | 'replaced'
   | 'emptied';
 
 /** The outcome of the latest backup, and of the proof of a backup. All times are ISO 8601. */

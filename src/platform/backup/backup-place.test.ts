@@ -146,6 +146,18 @@ describe('a store that answers without end, or drips, is given up', () => {
     await expect((await open('s3', { endpoint: url })).list()).rejects.toMatchObject({ fault: 'failed' });
   });
 
+  test('s3: pages that each come in time, but take hours together', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    answer = (response) => {
+      vi.advanceTimersByTime(50_000);
+      response.end(
+        page(`<IsTruncated>true</IsTruncated><NextContinuationToken>1</NextContinuationToken>${file}`),
+      );
+    };
+    const listing = (await open('s3', { endpoint: url })).list();
+    await expect(listing.finally(() => vi.useRealTimers())).rejects.toMatchObject({ fault: 'unreachable' });
+  });
+
   test.each([200, 400])('s3: a list, with the status %i', async (status) => {
     let sent = 0;
     answer = (response) => {

@@ -76,6 +76,7 @@ async function restore(database: TestDatabase, jobs: JobSystem, path: string, ke
   await restoreArchive(
     {
       db: database.db,
+      dataDir: folder,
       migrationsDir,
       files: { put: async (name, bytes) => void stored.set(name, bytes) },
       jobs,

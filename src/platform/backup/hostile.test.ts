@@ -5,6 +5,7 @@ import type { TarHeader } from 'modern-tar';
 import { afterAll, expect, test } from 'vitest';
 import { beginning, hash, json, noJobs, packArchive } from '../../../tests/support/backup-archive';
 import { TooLarge } from '../net/body';
+import { createBackupKey } from './encryption';
 import { linesOf } from './read-archive';
 import { verifyArchive } from './verify-archive';
 
@@ -69,6 +70,25 @@ test('An archive that unpacks to more than there is room for is given up, howeve
   writeFileSync(path, packed);
   await expect(verifyArchive({ path }, 5, 3_010_000)).resolves.toBeDefined();
   await expect(verifyArchive({ path }, 5, 2_000_000)).rejects.toMatchObject({ cause: expect.any(TooLarge) });
+});
+
+test('Rows need three times as much room as in the archive, because of their indexes and the log', async () => {
+  const path = join(folder, 'archive');
+  writeFileSync(path, await archiveWith({ name: 'tables/people.jsonl', data: Buffer.alloc(3_000_000, 10) }));
+  const faultIn = (room: number) => verifyArchive({ path }, 5, room).catch(({ cause }) => cause);
+  expect(await faultIn(8_000_000)).toBeInstanceOf(TooLarge);
+  expect(await faultIn(10_000_000)).toBeUndefined();
+});
+
+test('A plain archive is refused where an encrypted one is expected, as the place could have forged it', async () => {
+  const plain = await archiveWith({ name: 'uploads/ab12.png' });
+  const [path, named] = [join(folder, 'archive'), join(folder, 'archive.tar.gz.age')];
+  for (const file of [path, named]) writeFileSync(file, plain);
+  const key = await createBackupKey();
+  await expect(verifyArchive({ path: named, key }, 5)).rejects.toMatchObject({ fault: 'plain' });
+  await expect(verifyArchive({ path, key, encrypted: true }, 5)).rejects.toMatchObject({ fault: 'plain' });
+  // The key of the site is known, but this backup may be older than its encryption.
+  await expect(verifyArchive({ path, key }, 5)).resolves.toBeDefined();
 });
 
 test('A row without an end is given up before it fills the memory', async () => {

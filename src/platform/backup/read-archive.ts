@@ -18,7 +18,13 @@ export interface ArchiveFile {
   path: string;
   /** The key that decrypts the archive; not needed for an archive that is not encrypted. */
   key?: string | undefined;
+  /** Whether a plain file must be refused, because somebody without the key may have forged it. */
+  encrypted?: boolean | undefined;
 }
+
+/** Whether a file must be encrypted. The place that it comes from may be hostile, but its name is the site's or the operator's. */
+export const mustBeEncrypted = ({ path, encrypted }: ArchiveFile): boolean =>
+  encrypted === true || path.endsWith('.age');
 
 export interface ArchiveEntry {
   name: string;
@@ -45,10 +51,12 @@ export async function readBeginning(entries: AsyncIterator<ArchiveEntry>) {
  * than `maxBytes`; its cause is then `TooLarge`.
  */
 export async function* readArchive(
-  { path, key }: ArchiveFile,
+  archive: ArchiveFile,
   maxBytes = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<ArchiveEntry, undefined> {
+  const { path, key } = archive;
   const isEncrypted = await checkKind(path);
+  if (!isEncrypted && mustBeEncrypted(archive)) throw new UnusableArchive('plain');
   const file = createReadStream(path);
   const gunzip = createGunzip();
   try {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { sqlList } from '#/platform/db/columns';
 import type { Database, Transaction } from '#/platform/db/database';
+import { assertSpace, spaceNeeded } from '#/platform/db/disk-space';
 import { applyMigrations, latestMigration } from '#/platform/db/migrate';
 import type { Files } from '#/platform/files/files';
 import { mediaTypeOf } from '#/platform/files/uploads';
@@ -16,6 +17,7 @@ import {
   readArchive,
   readWhole,
 } from './read-archive';
+import { isNoRoom, neededRoom } from './room';
 import { type StoredTable, storedTables } from './stored-tables';
 import { insertLines, readLines, tableLines } from './table-lines';
 import { UnusableArchive } from './unusable-archive';
@@ -23,6 +25,8 @@ import type { VerifiedArchive } from './verify-archive';
 
 export interface Place {
   db: Database;
+  /** The folder with the embedded database and the uploads. */
+  dataDir: string;
   migrationsDir: string;
   files: Pick<Files, 'put'>;
   jobs: Pick<JobSystem, 'putBack'>;
@@ -34,7 +38,8 @@ const batch = { rows: 1_000, characters: 2_000_000 };
 
 /**
  * Replaces everything in the database with the contents of the archive, in one transaction. Before the transaction is committed,
- * every restored table is read again and compared with the archive.
+ * every restored table is read again and compared with the archive. Throws `DiskFull` before the disk is full: the embedded
+ * database couldn't take the rows back on a full disk, and would not start again.
  */
 export async function restoreArchive(
   place: Place,
@@ -49,18 +54,25 @@ export async function restoreArchive(
     let secrets: Secrets | undefined;
     for await (const entry of readArchive(file)) {
       const part = manifest.tables.find(({ name }) => entry.name === entryNames.table(name));
-      if (part) await fillTable(tx, knownTable(tables, part), part, entry);
+      if (part) await fillTable(place, tx, { table: knownTable(tables, part), columns: part.columns }, entry);
       else if (entry.name === entryNames.secrets)
         secrets = parseDocument(secretsSchema, await readWhole(entry));
       else await restoreOther(place, tx, entry);
     }
-    for (const part of manifest.tables) await compareTable(tx, knownTable(tables, part), part);
+    for (const part of manifest.tables) {
+      // The database may sort the lines on the disk.
+      assertRoom(place, part.bytes);
+      await compareTable(tx, knownTable(tables, part), part);
+    }
     for (const name of tables.keys())
       await tx.execute(sql`alter table ${sql.identifier(name)} enable trigger user`);
     await applyMigrations(tx, place.migrationsDir);
     await place.complete(tx, { secrets });
   });
 }
+
+const assertRoom = ({ dataDir }: Place, bytes: number): void =>
+  assertSpace(dataDir, spaceNeeded.restoring + bytes);
 
 async function restoreOther(place: Place, tx: Transaction, entry: ArchiveEntry): Promise<void> {
   if (entry.name === entryNames.jobs) return enqueueAll(place, tx, entry);
@@ -102,13 +114,14 @@ function knownTable(tables: Map<string, StoredTable>, { name, columns }: TablePa
 }
 
 async function fillTable(
+  place: Place,
   tx: Transaction,
-  table: StoredTable,
-  { columns }: TablePart,
+  { table, columns }: Pick<TablePart, 'columns'> & { table: StoredTable },
   { name, body }: ArchiveEntry,
 ) {
   let [lines, characters]: [string[], number] = [[], 0];
   const insert = async () => {
+    assertRoom(place, neededRoom(characters, false));
     if (lines.length > 0) await insertLines(tx, table, columns, lines);
     [lines, characters] = [[], 0];
   };
@@ -121,7 +134,7 @@ async function fillTable(
       }
     await insert();
   } catch (error) {
-    if (error instanceof UnusableArchive) throw error;
+    if (error instanceof UnusableArchive || isNoRoom(error)) throw error;
     throw new UnusableArchive('damaged', `the database refuses rows of ${name}`, error);
   }
   const { counter } = table;
@@ -144,14 +157,16 @@ async function compareTable(tx: Transaction, table: StoredTable, { name, columns
 
 async function enqueueAll(place: Place, tx: Transaction, { name, body }: ArchiveEntry): Promise<void> {
   for await (const lines of linesOf(body)) {
+    assertRoom(place, 0);
     const jobs = lines.flatMap((line) => parseDocument(pendingJobSchema, Buffer.from(line)) ?? []);
     if (jobs.length < lines.length) throw new UnusableArchive('damaged', name);
     await place.jobs.putBack(tx, jobs);
   }
 }
 
-async function storeUpload({ files }: Place, entry: ArchiveEntry): Promise<void> {
+async function storeUpload(place: Place, entry: ArchiveEntry): Promise<void> {
   const key = entry.name.slice('uploads/'.length);
   const type = mediaTypeOf(key) ?? 'application/octet-stream';
-  await files.put(key, await readWhole(entry), type);
+  assertRoom(place, entry.size);
+  await place.files.put(key, await readWhole(entry), type);
 }

@@ -58,10 +58,11 @@ export function s3Place(
         const names: string[] = [];
         let ContinuationToken: string | undefined;
         let pages = 0;
+        // One for all pages: each of them could be slow in a way that only the sum shows.
+        using pace = watchPace();
         do {
           if (pages === most.pages) throw new UnusablePlace('failed');
           pages += 1;
-          using pace = watchPace();
           const page = await client.send(
             new ListObjectsV2Command({ Bucket, Prefix: 'kursu-backup-', ContinuationToken }),
             { abortSignal: pace.signal },

@@ -3,6 +3,8 @@ const lines = {
   foreign: 'This is not a backup of Kürsü',
   encrypted: 'This backup is encrypted: its key is needed, as the recovery sheet shows it',
   wrong_key: 'This backup is encrypted under another key',
+  plain:
+    'This backup is not encrypted, though its name or the given key says that it is: somebody may have put it in the place of another',
   damaged: 'This backup is damaged or incomplete',
   newer: 'This backup was made by a newer version of Kürsü: restore it with that version',
 } as const;

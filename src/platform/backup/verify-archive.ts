@@ -1,5 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import { isFileKey } from '#/platform/files/files';
+import { TooLarge } from '#/platform/net/body';
 import { type Beginning, entryNames, type Manifest, manifestSchema } from './manifest';
 import {
   type ArchiveEntry,
@@ -9,6 +10,7 @@ import {
   readBeginning,
   readWhole,
 } from './read-archive';
+import { neededRoom } from './room';
 import { UnusableArchive } from './unusable-archive';
 
 export interface VerifiedArchive {
@@ -23,20 +25,24 @@ const uploadName = /^uploads\/(.+)$/;
 
 /**
  * Reads an archive to its end and compares every part with the manifest. Throws `UnusableArchive` if it must not be restored.
- * `latestSchema`: when the newest migration of this version of the product was created, in milliseconds. `maxBytes` is the most
- * that the archive may unpack to.
+ * `latestSchema`: when the newest migration of this version of the product was created, in milliseconds. `room`: how many
+ * bytes there are for what is in the archive; the cause is `TooLarge` where it needs more.
  */
 export async function verifyArchive(
   file: ArchiveFile,
   latestSchema: number,
-  maxBytes?: number,
+  room = Number.POSITIVE_INFINITY,
 ): Promise<VerifiedArchive> {
-  await using entries = readArchive(file, maxBytes);
+  await using entries = readArchive(file, room);
   const { document: beginning, bytes } = await readBeginning(entries);
   if (beginning.schema > latestSchema) throw new UnusableArchive('newer');
   const found = new Map<string, Found>();
   let manifest: Manifest | undefined;
+  let needed = 0;
   for await (const entry of entries) {
+    needed += neededRoom(entry.size, uploadName.test(entry.name));
+    if (needed > room)
+      throw new UnusableArchive('damaged', 'there is no room for what is in it', new TooLarge());
     if (manifest) throw new UnusableArchive('damaged', `${entry.name} follows the manifest`);
     if (entry.name === entryNames.manifest) manifest = parseDocument(manifestSchema, await readWhole(entry));
     else if (!isKnown(entry.name) || found.has(entry.name)) throw new UnusableArchive('damaged', entry.name);

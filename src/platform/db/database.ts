@@ -65,6 +65,8 @@ export interface DatabaseSettings {
    * whose database was lost or not mounted doesn't begin anew.
    */
   mayBeNew?: boolean | undefined;
+  /** Called before the embedded database is opened, once no other process can use its data folder. */
+  onLocked?: (() => Promise<void>) | undefined;
   /** Called with the error of an idle connection that was lost; the pool replaces it. */
   onConnectionLost?: ((error: unknown) => void) | undefined;
   /** Called when this process has to wait for the schema lock, which another process holds. */

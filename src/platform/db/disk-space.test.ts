@@ -48,6 +48,13 @@ test('Given a disk that fills up, then the database is not ready, refuses writes
   await database.close();
 });
 
+test('Given a disk that temporary files have filled, then they can be removed before the database asks for room', async () => {
+  leaveFree(8_000_000);
+  const onLocked = async () => void vi.restoreAllMocks();
+  const database = await openDatabase({ dataDir, migrationsDir, onLocked });
+  await database.close();
+});
+
 test('Given a server that its operator has made read-only, then the database is not ready', async () => {
   const { databaseUrl, drop } = await createPostgresDatabase(inject('postgresTemplate'));
   const database = await openDatabase({ databaseUrl, dataDir, migrationsDir });

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
 const megabyte = 1024 * 1024;
 
-/** Free bytes that the embedded database needs: for its next log file (16 MB), and for a whole new database. */
-export const spaceNeeded = { running: 24 * megabyte, beginning: 80 * megabyte };
+/**
+ * Free bytes that the embedded database needs: for its next log file (16 MB), for a whole new database, and beside the rows that a
+ * restoration fills in, so that these can be taken back.
+ */
+export const spaceNeeded = { running: 24 * megabyte, beginning: 80 * megabyte, restoring: 100 * megabyte };
 
 /** Milliseconds between two checks of the disk. */
 const checkMs = 1_000;
@@ -17,7 +19,7 @@ export class DiskFull extends Error {
 
   constructor(folder: string, needed: number) {
     super(
-      `The disk of the data folder ${folder} is full: the database needs ${needed / megabyte} MB of room. Make room there, or set DATA_DIR to a folder on another disk.`,
+      `The disk of the data folder ${folder} is full: the database needs ${Math.ceil(needed / megabyte)} MB of room. Make room there, or set DATA_DIR to a folder on another disk.`,
     );
   }
 }
@@ -28,9 +30,14 @@ export function hasSpace(folder: string, needed: number): boolean {
   return blocks === 0 || bavail * bsize >= needed;
 }
 
+/** Throws `DiskFull` unless there is so much space on the folder's disk. */
+export function assertSpace(folder: string, needed: number): void {
+  if (!hasSpace(folder, needed)) throw new DiskFull(folder, needed);
+}
+
 /** Bytes that this user may still write on the folder's disk; undefined where the system can't tell. */
 export async function freeBytes(folder: string): Promise<number | undefined> {
-  const { bavail, blocks, bsize } = await statfs(folder);
+  const { bavail, blocks, bsize } = await fs.promises.statfs(folder);
   return blocks === 0 ? undefined : bavail * bsize;
 }
 

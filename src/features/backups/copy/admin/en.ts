@@ -48,6 +48,8 @@ export const en: BackupsCopy = {
       foreign: 'This file is not a backup of Kürsü. Nothing was changed.',
       encrypted: 'This backup is encrypted. Please type the key of the recovery sheet.',
       wrong_key: 'The key does not belong to this backup. Please compare it with the recovery sheet.',
+      plain:
+        'This backup is not encrypted, although you typed a key, so it may be another file. If it is the right one, leave the key empty.',
       damaged:
         'This backup is damaged or incomplete. Nothing was changed; please try another copy of it, or the backup before it.',
       newer: 'This backup was made by a newer version of Kürsü. Update the site to that version first.',
@@ -152,6 +154,8 @@ export const en: BackupsCopy = {
     foreign: 'The newest file there is not a backup of Kürsü, or it is damaged.',
     encrypted: 'The backup is encrypted, and its key is not on this machine.',
     wrong_key: 'The backup is encrypted under another key.',
+    plain:
+      'The newest backup there is not encrypted, although this site encrypts its backups: somebody may have replaced it. Please tell whoever set up the site at once.',
     damaged: 'The backup file is damaged or incomplete.',
     newer: 'The backup was made by a newer version of Kürsü.',
     missing: 'The backup file is not where it should be.',
@@ -160,6 +164,8 @@ export const en: BackupsCopy = {
     emptied:
       'The last backup that was tried had appointments, but the new one has none: data may be damaged. Older backups are kept. Please tell whoever set up the site at once.',
     nothing: 'There is no backup there at all.',
+    replaced:
+      'The newest backup there is not the one that was made last: that one may have been deleted or replaced. Please tell whoever set up the site at once.',
     failed:
       'Something unexpected went wrong; the server’s log has the details. Please tell whoever set up the site.',
   },

@@ -43,6 +43,8 @@ export const tr = {
       foreign: 'Bu dosya bir Kürsü yedeği değil. Hiçbir şey değişmedi.',
       encrypted: 'Bu yedek şifreli. Lütfen kurtarma sayfasındaki anahtarı yazın.',
       wrong_key: 'Anahtar bu yedeğe ait değil. Lütfen kurtarma sayfasıyla karşılaştırın.',
+      plain:
+        'Bir anahtar yazdınız, ama bu yedek şifreli değil; başka bir dosya olabilir. Doğru dosyaysa anahtarı boş bırakın.',
       damaged:
         'Bu yedek bozuk ya da eksik. Hiçbir şey değişmedi; lütfen başka bir kopyasını ya da bir önceki yedeği deneyin.',
       newer: 'Bu yedeği Kürsü’nün daha yeni bir sürümü almış. Önce siteyi o sürüme güncelleyin.',
@@ -141,6 +143,8 @@ export const tr = {
     foreign: 'Oradaki en yeni dosya bir Kürsü yedeği değil ya da bozulmuş.',
     encrypted: 'Yedek şifreli ve anahtarı bu makinede yok.',
     wrong_key: 'Yedek başka bir anahtarla şifrelenmiş.',
+    plain:
+      'Oradaki en yeni yedek şifreli değil, oysa bu sitenin yedekleri şifrelenir: yerine başka bir dosya konmuş olabilir. Siteyi kuran kişiye hemen haber verin.',
     damaged: 'Yedek dosyası bozuk ya da eksik.',
     newer: 'Yedeği Kürsü’nün daha yeni bir sürümü almış.',
     missing: 'Yedek dosyası yerinde değil.',
@@ -149,6 +153,8 @@ export const tr = {
     emptied:
       'Denenen son yedekte randevular vardı, yenisinde hiç yok: veriler bozulmuş olabilir. Eski yedekler silinmiyor. Siteyi kuran kişiye hemen haber verin.',
     nothing: 'Orada hiç yedek yok.',
+    replaced:
+      'Oradaki en yeni yedek, son alınan yedek değil: son yedek silinmiş ya da yerine başka bir dosya konmuş olabilir. Siteyi kuran kişiye hemen haber verin.',
     failed: 'Beklenmeyen bir hata oldu; ayrıntısı sunucunun kayıtlarında. Siteyi kuran kişiye haber verin.',
   } satisfies Record<Trouble, string> as Record<Trouble, string>,
   errors: {
