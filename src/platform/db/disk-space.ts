@@ -24,7 +24,7 @@ export class DiskFull extends Error {
   }
 }
 
-export function hasSpace(folder: string, needed: number): boolean {
+function hasSpace(folder: string, needed: number): boolean {
   const { bavail, blocks, bsize } = fs.statfsSync(folder);
   // Some systems don't report sizes. Enough space is assumed there; if there isn't, a write will fail.
   return blocks === 0 || bavail * bsize >= needed;
