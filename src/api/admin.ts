@@ -127,7 +127,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
       mailsToFiles,
     }),
   );
-  if (mail) api.route('/', mailSettingsAdminRoutes(ctx, { baseUrl, ...mail }));
+  if (mail) api.route('/', mailSettingsAdminRoutes(ctx, { baseUrl, confirmOwner, ...mail }));
   const parts: Hono[] = [
     auditAdminRoutes(ctx, () => ownerEmails(ctx)),
     inboxRoutes(ctx, { mailsToFiles }),

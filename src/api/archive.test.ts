@@ -6,7 +6,7 @@ import { noValues } from '#/features/mail-settings/rules';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { cohortOf } from '../../tests/support/cohorts';
 import { oneEngine } from '../../tests/support/database';
-import { signedInBefore } from '../../tests/support/owner';
+import { owner as ownersAccount, signedInBefore } from '../../tests/support/owner';
 import { paintedPicture } from '../../tests/support/pictures';
 import { appointmentIn } from '../../tests/support/reservation';
 
@@ -55,7 +55,7 @@ describe.each(oneEngine)('the archive on %s', (engine) => {
     const saved = await site.request('/api/admin/mail', {
       method: 'PUT',
       headers: { Cookie, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...mail, version: 0 }),
+      body: JSON.stringify({ ...mail, version: 0, ownersPassword: ownersAccount.password }),
     });
     expect(saved.status).toBe(200);
 

@@ -1,7 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { MailValues, OwnersMail, TestOutcome } from '#/features/mail-settings/admin-contract';
+import {
+  type MailValues,
+  type OwnersMail,
+  type TestOutcome,
+  usualPorts,
+} from '#/features/mail-settings/admin-contract';
 import { mailSettings } from '#/features/mail-settings/table';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { oneEngine } from '../../tests/support/database';
@@ -45,6 +50,7 @@ describe.each(oneEngine)('the mail settings on %s', (engine) => {
       headers: { 'Content-Type': 'application/json', Cookie },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
+  const save = (values: object) => ask('PUT', 'mail', { ...values, ownersPassword: owner.password });
   const read = async (): Promise<OwnersMail> => (await ask('GET', 'mail')).json();
   const tryOut = async (change?: Partial<MailValues>): Promise<TestOutcome> =>
     (await ask('POST', 'mail/test', { ...valuesOf(change), language: 'tr' })).json();
@@ -56,7 +62,7 @@ describe.each(oneEngine)('the mail settings on %s', (engine) => {
   test('Given values that are saved, then the password is stored encrypted and never sent back, and the overview no longer says that mails go nowhere', async () => {
     const before = await (await ask('GET', 'overview')).json();
     expect([before.mailsToFiles, (await read()).password]).toEqual([true, 'none']);
-    const saved = await ask('PUT', 'mail', { ...valuesOf(), version: 0 });
+    const saved = await save({ ...valuesOf(), version: 0 });
     expect(await saved.clone().text()).not.toContain('gizli');
     expect(await saved.json()).toMatchObject({ version: 1, password: 'stored', mailsToFiles: false });
     const [row] = await site.ctx.db.select().from(mailSettings);
@@ -74,9 +80,31 @@ describe.each(oneEngine)('the mail settings on %s', (engine) => {
         { path: 'password', message: expect.stringContaining('type the password again') },
       ]);
     expect((await ask('PUT', 'mail', { ...valuesOf(), version: 1 })).status).toBe(409);
-    const without = await ask('PUT', 'mail', { ...valuesOf({ username: '', password: '' }), version: 2 });
+    const without = await save({ ...valuesOf({ username: '', password: '' }), version: 2 });
     expect(await without.json()).toMatchObject({ password: 'none' });
     expect((await site.get('/api/admin/mail')).status).toBe(401);
+  });
+
+  test('Given a session alone, then the mail server stays what it is, and whatever else is in the form can be saved', async () => {
+    const first = { ...valuesOf(), version: 0, language: 'en' };
+    for (const [ownersPassword, message] of [
+      [undefined, 'Enter the password that you sign in with'],
+      ['guessed', 'The password is not right. Please enter it again.'],
+    ])
+      expect(await errorsOf(await ask('PUT', 'mail', { ...first, ownersPassword }))).toEqual([
+        { path: 'ownersPassword', message },
+      ]);
+    expect((await read()).version).toBe(0);
+    expect((await save(first)).status).toBe(200);
+
+    const kept = { ...valuesOf({ password: '' }), version: 1 };
+    const port = usualPorts.starttls;
+    for (const change of [{ host: '' }, { port }, { security: 'tls' }, { username: '' }, { password }]) {
+      const [error] = await errorsOf(await ask('PUT', 'mail', { ...kept, ...change }));
+      expect(error?.path).toBe('ownersPassword');
+    }
+    expect((await ask('PUT', 'mail', { ...kept, replyTo: 'yanit@ornek.example' })).status).toBe(200);
+    expect(await read()).toMatchObject({ version: 2, values: { host: '127.0.0.1' } });
   });
 
   test('Given wrong values, then each field is named in the reader’s language', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { countUnreadable } from '#/features/identity/commands/claim-code';
 import { tr } from '#/features/identity/copy/admin/tr';
 import { ownerTwoFactors, ownerVerifications } from '#/features/identity/table';
+import { noValues } from '#/features/mail-settings/rules';
 import { openTestApi, type TestApi } from '../../tests/support/api';
 import { engines, onOneEngine } from '../../tests/support/database';
 import { cookiesOf, owner, ownerCookie } from '../../tests/support/owner';
@@ -118,6 +119,43 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
       expect((await site.post(off, { password, code: backupCodes[2] }, signedIn)).status).toBe(422);
       expect((await site.post(off, { password, code: renewedCode }, signedIn)).status).toBe(204);
       expect(await (await site.post(paths.signIn, owner)).json()).toEqual({ status: 'signed_in' });
+    },
+  );
+
+  testOnOneEngine(
+    'Given a second step, when the password or the mail server is changed, then the password alone is not enough',
+    async () => {
+      const cookie = await ownerCookie(site);
+      const { password } = owner;
+      const enrolment = await site.post('/api/auth/two-factor/enable', { password }, as(cookie));
+      const { uri, backupCodes } = await enrolment.json();
+      const code = codeIn(new URL(uri).searchParams.get('secret') ?? '');
+      const proved = await site.post('/api/auth/two-factor/verify-totp', { code }, as(cookie));
+      const signedIn = as(cookiesOf(proved));
+      const newPassword = 'bambaşka bir parola';
+      const changePassword = (typed: object) =>
+        site.post(
+          '/api/auth/change-password',
+          { currentPassword: password, newPassword, ...typed },
+          signedIn,
+        );
+      const changeServer = (typed: object) =>
+        site.request('/api/admin/mail', {
+          method: 'PUT',
+          headers: { ...signedIn, 'Content-Type': 'application/json' },
+          body: JSON.stringify({
+            ...noValues,
+            host: 'smtp.ornek.example',
+            version: 0,
+            ownersPassword: password,
+            ...typed,
+          }),
+        });
+      for (const refused of [await changeServer({}), await changePassword({})])
+        expect([refused.status, (await refused.json()).errors]).toEqual([422, wrongCodeErrors]);
+      expect((await changeServer({ code: backupCodes[0] })).status).toBe(200);
+      expect((await changePassword({ code: backupCodes[1] })).status).toBe(204);
+      expect((await site.post(paths.signIn, { ...owner, password: newPassword })).status).toBe(200);
     },
   );
 

@@ -30,7 +30,7 @@ test('Given two instances, when the mail server is changed in the room, then the
     const { version, values } = await storedMail(site.ctx.db, services.key);
     const { hostname: host, port } = new URL(url);
     const next = { ...values, version, host, port: Number(port), security: 'starttls' as const };
-    await saveMail(site.ctx, services, next);
+    await saveMail(site.ctx, services, next, true);
   };
   try {
     expect(await one.withMail(async ({ mail }) => mail.toFiles)).toBe(true);

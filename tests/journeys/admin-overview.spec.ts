@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { tr as booking } from '#/features/booking/copy/admin/tr';
 import { tr as contact } from '#/features/contact/copy/admin/tr';
+import { tr as identity } from '#/features/identity/copy/admin/tr';
 import { tr as words } from '#/features/mail-settings/copy/admin/tr';
 import { tr as kit } from '#/owner/kit/copy/tr';
 import { ar as inboxAr } from '#/owner/records/copy/ar';
@@ -180,7 +181,7 @@ journey(
 
 journey(
   'Given a site without a mail server, when the owner enters one on a phone and sends a test mail, then that arrives, and the mails of the next booking go out by it, signed',
-  async ({ visit }) => {
+  async ({ visit, expectTrouble }) => {
     const account = { user: 'leyla@ornek.example', password: 'posta parolası' };
     const mailbox = await openMailbox(account);
     const page = await visit({ baseURL: site.url, width: 390, height: 844, touch: true });
@@ -215,9 +216,18 @@ journey(
     await page.getByText(words.test.sent).waitFor();
     const [tested] = mailbox.mails;
     expect(tested?.envelope).toEqual({ from: 'site@ornek.example', to: [owner.email] });
+    // A mail server needs the owner's password; nothing that was typed is lost where it is wrong.
+    expectTrouble(/422/);
+    await field(identity.twoFactor.confirm).fill('guessed');
+    await button(page, kit.save).tap();
+    await page.getByText(identity.refusals.password).waitFor();
+    await expectAccessible(page);
+    expect(await field(words.server.password).inputValue()).toBe(account.password);
+    await field(identity.twoFactor.confirm).fill(owner.password);
     await button(page, kit.save).tap();
     await notice(page, words.saved);
     await page.getByText(words.state.sendsTitle).waitFor();
+    await expect.poll(() => field(identity.twoFactor.confirm).count()).toBe(0);
     await page.getByText(words.server.passwordStored).waitFor();
     await expect.poll(() => field(words.server.password).inputValue()).toBe('');
     await page.goto('/admin?lang=ar');

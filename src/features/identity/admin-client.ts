@@ -58,8 +58,10 @@ export const requestReset = (email: string, language: Locale) =>
   done(auth['request-password-reset'].$post({ json: { email, language } }));
 export const resetPassword = (token: string, newPassword: string, language: Locale) =>
   done(auth['reset-password'].$post({ json: { token, newPassword, language } }));
-export const changePassword = (currentPassword: string, newPassword: string, language: Locale) =>
-  done(auth['change-password'].$post({ json: { currentPassword, newPassword, language } }));
+export const changePassword = (
+  typed: { currentPassword: string; code: string; newPassword: string },
+  language: Locale,
+) => done(auth['change-password'].$post({ json: { ...typed, language } }));
 
 export const beginTwoFactor = (password: string, language: Locale) =>
   readJson(auth['two-factor'].enable.$post({ json: { password, language } }));

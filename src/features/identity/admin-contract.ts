@@ -35,7 +35,15 @@ export interface SetUpLinkResponse {
   /** `link`: unknown, used or expired; `owned`: the site has an owner. */
   state: 'valid' | 'link' | 'owned';
 }
-export const changePasswordRequest = z.object({ currentPassword: password, newPassword, language });
+/** A code as above, which is needed only if the second step is on. */
+const codeIfOn = z._default(z.string().check(z.trim(), z.maxLength(40)), '');
+/** `POST /api/auth/change-password` */
+export const changePasswordRequest = z.object({
+  currentPassword: password,
+  code: codeIfOn,
+  newPassword,
+  language,
+});
 export const confirmRequest = z.object({ password, language });
 /** To end the second step or to renew the backup codes, both the password and a code (or backup code) are needed. */
 export const confirmWithCodeRequest = z.extend(confirmRequest, codeRequest.shape);
@@ -78,15 +86,8 @@ const credential = z.looseObject({
 
 /** `POST /api/auth/passkey/sign-in` */
 export const passkeySignInRequest = z.object({ response: credential, language });
-/**
- * What the signed-in owner types to confirm that it is her, for a new passkey or the recovery sheet. `code` is needed only if the
- * second step is on.
- */
-export const ownersConfirmation = z.object({
-  password,
-  code: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
-  language,
-});
+/** What the signed-in owner types to confirm that it is her, for a new passkey or the recovery sheet. */
+export const ownersConfirmation = z.object({ password, code: codeIfOn, language });
 /** `POST /api/auth/passkeys` */
 export const addPasskeyRequest = z.object({ response: credential, name: passkeyName, language });
 /** `PUT /api/auth/passkeys/{id}` */

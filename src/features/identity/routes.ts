@@ -21,6 +21,7 @@ import { checkSetUpLink, setUpOwner } from './commands/set-up-owner';
 import { identityCopy } from './copy/admin/all';
 import { knownBrowser, rememberBrowser } from './known-browser';
 import { passkeyRoutes } from './passkey-routes';
+import { createConfirmed } from './second-step';
 import { twoFactorRoutes } from './two-factor-routes';
 
 /**
@@ -40,8 +41,9 @@ export function identityRoutes(authentication: Authentication) {
 }
 
 function signInRoutes(authentication: Authentication) {
-  const { ctx, identity, counters, setCookies, requireSession, requestOptions } = authentication;
-  const { signedInAttempt, attemptOrThrow, entered, record, recordFailure } = authentication;
+  const { ctx, identity, counters, setCookies, requestOptions } = authentication;
+  const { attemptOrThrow, entered, record, recordFailure } = authentication;
+  const confirmed = createConfirmed(authentication, ({ twoFactor }) => twoFactor);
   return new Hono()
     .post('/auth/sign-in/email', jsonBody(signInRequest), async (c) => {
       const { email, password } = c.req.valid('json');
@@ -115,17 +117,15 @@ function signInRoutes(authentication: Authentication) {
       return c.body(null, 204);
     })
     .post('/auth/change-password', jsonBody(changePasswordRequest), async (c) => {
-      const { currentPassword, newPassword } = c.req.valid('json');
-      const signed = await requireSession(c);
-      const { api } = await identity.auth();
+      const { currentPassword, newPassword, code } = c.req.valid('json');
       const body = { currentPassword, newPassword, revokeOtherSessions: true };
-      const { headers } = await attemptOrThrow(
+      const { signed, outcome } = await confirmed(
         c,
-        { ...signedInAttempt(signed), passwordField: 'currentPassword' },
-        () => api.changePassword({ body, ...requestOptions(c) }),
+        { password: currentPassword, code, passwordField: 'currentPassword' },
+        (api, options) => api.changePassword({ ...options, body }),
       );
       await deleteVerifications(ctx, signed.ownerId);
-      setCookies(c, headers);
+      setCookies(c, outcome.headers);
       await record(c, signed.ownerId, 'password_changed');
       return c.body(null, 204);
     });

@@ -53,6 +53,8 @@ async function confirmCode(
 interface Typed {
   password: string;
   code: string;
+  /** The name of the password's field in the request. Default: `password`. */
+  passwordField?: string;
 }
 
 /**
@@ -64,18 +66,22 @@ export function createConfirmed(authentication: Authentication, needsCode: (owne
   const optionsFor = (c: Request, password: string) => ({ body: { password }, ...requestOptions(c) });
   return async <T>(
     c: Request,
-    { password, code }: Typed,
+    { password, code, passwordField }: Typed,
     act: (api: Auth['api'], options: ReturnType<typeof optionsFor>) => Promise<T>,
   ) => {
     const signed = await requireSession(c);
     const { api } = await identity.auth();
     const options = optionsFor(c, password);
-    const outcome = await attemptOrThrow(c, signedInAttempt(signed), async () => {
-      await api.verifyPassword(options);
-      const { ownerId, owner } = signed;
-      const isRight = !needsCode(owner) || (await confirmCode(c, ctx, identity, { ownerId, code }));
-      return isRight ? act(api, options) : undefined;
-    });
+    const outcome = await attemptOrThrow(
+      c,
+      { ...signedInAttempt(signed), ...(passwordField ? { passwordField } : {}) },
+      async () => {
+        await api.verifyPassword(options);
+        const { ownerId, owner } = signed;
+        const isRight = !needsCode(owner) || (await confirmCode(c, ctx, identity, { ownerId, code }));
+        return isRight ? act(api, options) : undefined;
+      },
+    );
     return { signed, outcome };
   };
 }
@@ -84,8 +90,9 @@ export function createConfirmed(authentication: Authentication, needsCode: (owne
 export type ConfirmOwner = (c: Request, typed: Typed) => Promise<SignedIn>;
 
 /**
- * Returns the check that precedes a new passkey and the recovery sheet, which contains the key of the backups. Without the check,
- * somebody at the owner's unlocked browser could gain lasting access.
+ * Returns the check that precedes a new passkey, another mail server, which receives the links for a new password, and the recovery
+ * sheet, which contains the key of the backups. Without the check, somebody at the owner's unlocked browser could gain lasting
+ * access.
  */
 export function confirmOwner(authentication: Authentication): ConfirmOwner {
   const confirmed = createConfirmed(authentication, ({ twoFactor }) => twoFactor);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiFetch, apiFetch, readJson } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
-import type { MailValues } from './admin-contract';
+import type { MailFormValues, MailValues } from './admin-contract';
 import type { MailSettingsAdminRoutes } from './admin-routes';
 
 const client = (api: ApiFetch = fetch) => apiClient<MailSettingsAdminRoutes>('/api', { fetch: api }).admin;
@@ -23,7 +23,7 @@ export const mailDomainQuery = (selector: string) =>
     retry: false,
   });
 
-export const saveMail = (values: MailValues & { version: number }, language: Locale) =>
+export const saveMail = (values: MailFormValues & { version: number }, language: Locale) =>
   readJson(client().mail.$put({ json: { ...values, language } }));
 export const sendTestMail = (values: MailValues, language: Locale) =>
   readJson(client().mail.test.$post({ json: { ...values, language } }));

@@ -15,6 +15,11 @@ import { type AccountFaults, shownEnvironment } from './rules';
 interface MailRouteSettings extends MailServices {
   /** Public address of the site, without a trailing slash. */
   baseUrl: string;
+  /** Throws a `Problem` unless password and code are right. */
+  confirmOwner: (
+    c: Request,
+    typed: { password: string; code: string; passwordField: string },
+  ) => Promise<unknown>;
 }
 
 const accountProblem = ({ username, password }: AccountFaults, locale: Locale): Problem => {
@@ -29,8 +34,14 @@ const accountProblem = ({ username, password }: AccountFaults, locale: Locale): 
 
 const messageIn = (locale: Locale) => fieldMessage(locale, adminMailCopy[locale].validation);
 
-/** The password is received, but never returned. */
-export const mailSettingsAdminRoutes = (ctx: Context, { baseUrl, ...services }: MailRouteSettings) => {
+/**
+ * The password is received, but never returned. Another mail server has to be confirmed by the owner, because it receives the links
+ * for a new password.
+ */
+export const mailSettingsAdminRoutes = (
+  ctx: Context,
+  { baseUrl, confirmOwner, ...services }: MailRouteSettings,
+) => {
   const ownersMail = async (c: Request<{ Variables: { session: SignedIn } }>): Promise<OwnersMail> => {
     const [stored, { name, address: email }, mailsToFiles] = await Promise.all([
       storedMail(ctx.db, services.key),
@@ -54,12 +65,18 @@ export const mailSettingsAdminRoutes = (ctx: Context, { baseUrl, ...services }: 
       c.json(await mailDomain(ctx, services, c.req.valid('query').selector)),
     )
     .put('/admin/mail', jsonBody(mailRequest, messageIn), async (c) => {
-      const { language: _, ...request } = c.req.valid('json');
-      const saved = await saveMail(ctx, services, request);
+      const { language: _, ownersPassword, code, ...request } = c.req.valid('json');
       const locale = requestLocale(c);
+      const { errors } = adminMailCopy[locale];
+      let saved = await saveMail(ctx, services, request, false);
+      if (!saved.ok && saved.reason === 'unconfirmed') {
+        if (ownersPassword === '') throw invalidField('ownersPassword', errors.ownersPassword);
+        await confirmOwner(c, { password: ownersPassword, code, passwordField: 'ownersPassword' });
+        saved = await saveMail(ctx, services, request, true);
+      }
       if (saved.ok) return c.json(await ownersMail(c));
-      if (saved.reason === 'changed') throw new Problem('conflict', adminMailCopy[locale].errors.changed);
-      throw accountProblem(saved.faults, locale);
+      if (saved.reason === 'account') throw accountProblem(saved.faults, locale);
+      throw new Problem('conflict', errors.changed);
     })
     .post('/admin/mail/test', jsonBody(testRequest, messageIn), async (c) => {
       const locale = requestLocale(c);

@@ -20,8 +20,8 @@ interface SettingsForm<Values extends FieldValues, Stored> extends Pick<Sending<
   /** What the form shows of stored settings. */
   toForm: (stored: Stored) => { version: number; values: Values };
   fields: readonly FieldPath<NoInfer<Values>>[];
-  /** A field that the browser never stores: the draft leaves it out. */
-  secret?: FieldPath<NoInfer<Values>>;
+  /** Fields that the browser never stores: the draft leaves them out. */
+  secrets?: readonly FieldPath<NoInfer<Values>>[];
   resolver?: Resolver<Values>;
   /** Saves the form over the version that it shows; resolves to what is then stored. */
   send: (typed: NoInfer<Values> & { version: number }) => Promise<Stored>;
@@ -29,7 +29,7 @@ interface SettingsForm<Values extends FieldValues, Stored> extends Pick<Sending<
 }
 
 /**
- * A form of settings that are stored as a whole, and that stays open after a save. Unsaved input, except for the secret, survives
+ * A form of settings that are stored as a whole, and that stays open after a save. Unsaved input, except for the secrets, survives
  * a reload of the page.
  */
 export function useSettingsForm<Values extends FieldValues, Stored>({
@@ -38,7 +38,7 @@ export function useSettingsForm<Values extends FieldValues, Stored>({
   queryKey,
   toForm,
   fields,
-  secret,
+  secrets = [],
   resolver,
   failure,
   send,
@@ -52,8 +52,8 @@ export function useSettingsForm<Values extends FieldValues, Stored>({
   useFormDraft<Values>({
     name,
     form,
-    values: secret === undefined ? values : { ...values, [secret]: undefined },
-    fields: fields.filter((field) => field !== secret),
+    values: { ...values, ...Object.fromEntries(secrets.map((secret) => [secret, undefined])) },
+    fields: fields.filter((field) => !secrets.includes(field)),
     preset: shown.values as DefaultValues<Values>,
   });
   const storing = useStoredForm(form, shown);

@@ -22,7 +22,7 @@ export function useBackupForm(backup: OwnersBackup) {
     queryKey: ownersBackupQuery().queryKey,
     toForm,
     fields,
-    secret: 'secret',
+    secrets: ['secret'],
     resolver: zodResolver(backupValues, { error: fieldMessage(locale, words.validation) }, { mode: 'sync' }),
     failure: words.saveFailed,
     send: (typed) => saveBackupSettings(typed, locale),

@@ -24,7 +24,7 @@ export function AccountPage() {
         }
       />
       <Part id="account-password" title={password.title} note={password.note}>
-        <ChangePassword email={owner.email} />
+        <ChangePassword email={owner.email} withCode={owner.twoFactor} />
       </Part>
       <Part id="account-two-factor" title={twoFactor.title} note={twoFactor.note}>
         <TwoFactor enabled={owner.twoFactor} email={owner.email} />

@@ -6,10 +6,8 @@ import { confirmRequest, confirmWithCodeRequest, renamePasskeyRequest } from '..
 import { browserName } from '../../browser-name';
 import { adminIdentityWords } from '../../copy';
 import { AccountForm } from './account-form';
-import { CodeInput } from './code-input';
-import { PasswordField } from './password-field';
+import { ConfirmFields } from './confirm-fields';
 import { useOwnerForm } from './use-owner-form';
-import { UsernameField } from './username-field';
 import { createPasskey, NoPasskey } from './webauthn';
 
 interface AddPasskeyProps {
@@ -23,7 +21,7 @@ interface AddPasskeyProps {
 type Values = { name: string; password: string; code?: string };
 
 export function AddPasskey({ email, withCode, onAdded, onCancel }: AddPasskeyProps) {
-  const { passkeys: copy, twoFactor } = useWords(adminIdentityWords);
+  const { passkeys: copy } = useWords(adminIdentityWords);
   const locale = useLocale();
   const { form, ...state } = useOwnerForm<Values, void>({
     schema: z.extend(withCode ? confirmWithCodeRequest : confirmRequest, renamePasskeyRequest.shape),
@@ -39,16 +37,10 @@ export function AddPasskey({ email, withCode, onAdded, onCancel }: AddPasskeyPro
   const { errors } = form.formState;
   return (
     <AccountForm words={{ submit: copy.add, sending: copy.adding }} state={state} onCancel={onCancel}>
-      <UsernameField email={email} />
       <Field label={copy.name} hint={copy.nameHint} error={errors.name?.message}>
         <Input required dir="auto" autoComplete="off" {...form.register('name')} />
       </Field>
-      <PasswordField form={form} name="password" label={twoFactor.confirm} />
-      {withCode ? (
-        <Field label={twoFactor.confirmCode} error={errors.code?.message}>
-          <CodeInput {...form.register('code')} />
-        </Field>
-      ) : null}
+      <ConfirmFields form={form} email={email} password="password" code="code" withCode={withCode} />
     </AccountForm>
   );
 }

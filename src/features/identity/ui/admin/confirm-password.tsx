@@ -1,12 +1,9 @@
-import { Field } from '#/ui/field';
 import { useWords } from '#/ui/language/language';
 import { confirmRequest, confirmWithCodeRequest } from '../../admin-contract';
 import { adminIdentityWords } from '../../copy';
 import { AccountForm } from './account-form';
-import { CodeInput } from './code-input';
-import { PasswordField } from './password-field';
+import { ConfirmFields } from './confirm-fields';
 import { useOwnerForm } from './use-owner-form';
-import { UsernameField } from './username-field';
 
 interface ConfirmPasswordProps {
   email: string;
@@ -27,13 +24,7 @@ export function ConfirmPassword({ email, withCode, send, onCancel }: ConfirmPass
   });
   return (
     <AccountForm words={{ submit: copy.go, sending: copy.going }} state={state} onCancel={onCancel}>
-      <UsernameField email={email} />
-      <PasswordField form={form} name="password" label={copy.confirm} />
-      {withCode ? (
-        <Field label={copy.confirmCode} error={form.formState.errors.code?.message}>
-          <CodeInput {...form.register('code')} />
-        </Field>
-      ) : null}
+      <ConfirmFields form={form} email={email} password="password" code="code" withCode={withCode} />
     </AccountForm>
   );
 }

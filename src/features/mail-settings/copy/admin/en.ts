@@ -60,6 +60,10 @@ export const en: AdminMailCopy = {
     title: 'Signature',
     note: 'It ends every email to visitors, in the language of the email. A language left empty has no signature.',
   },
+  confirm: {
+    title: 'Confirm that it is you',
+    note: 'The links for a new password go out by the mail server. So that nobody else at your open browser can change it, enter the password that you sign in with.',
+  },
   saved: 'The email settings have been saved',
   savedText: 'Emails are sent with these settings from now on.',
   savedUnsent: 'No email is sent until you choose an email service.',
@@ -139,6 +143,7 @@ export const en: AdminMailCopy = {
     tooMany: 'Too many tries in a short time. Please wait a minute and try again.',
     noHost: 'First choose where your email is, or enter the name of the server',
     username: 'Enter your email address',
+    ownersPassword: 'Enter the password that you sign in with',
     password: {
       missing: 'Enter the password of this account',
       elsewhere: 'The server, the port or the user name has changed: type the password again',

@@ -60,6 +60,10 @@ export const tr = {
     title: 'İmza',
     note: 'Ziyaretçilere giden her e-postanın sonunda, e-postanın dilinde yer alır. Boş bırakılan dilde imza olmaz.',
   },
+  confirm: {
+    title: 'Siz olduğunuzu doğrulayın',
+    note: 'Yeni parola bağlantıları da bu sunucu üzerinden gider. Açık kalan tarayıcınızda bir başkası sunucuyu değiştiremesin diye oturum açarken kullandığınız parola sorulur.',
+  },
   saved: 'E-posta ayarları kaydedildi',
   savedText: 'Bundan sonraki e-postalar bu ayarlarla gönderilir.',
   savedUnsent: 'Bir e-posta hizmeti seçene kadar hiçbir e-posta gönderilmez.',
@@ -138,6 +142,7 @@ export const tr = {
     tooMany: 'Kısa sürede çok deneme yapıldı. Bir dakika bekleyip yeniden deneyin.',
     noHost: 'Önce e-posta hizmetinizi seçin ya da sunucunun adını yazın',
     username: 'E-posta adresinizi yazın',
+    ownersPassword: 'Oturum açarken kullandığınız parolayı girin',
     password: {
       missing: 'Bu hesabın parolasını yazın',
       elsewhere: 'Sunucu, port ya da kullanıcı adı değişti: parolayı yeniden yazın',

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { SaveBar } from '#/owner/items/form/save-bar';
 import { Actions } from '#/owner/kit/actions';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { kitWords } from '#/owner/kit/copy';
+import { Fields } from '#/owner/kit/fields';
 import { MailError } from '#/owner/records/mail-error';
 import { textDirection } from '#/platform/i18n/locale';
 import { mainFirst } from '#/platform/i18n/site-languages';
@@ -16,11 +18,19 @@ import { SenderPart } from './sender-part';
 import { ServerPart } from './server-part';
 import { type MailFormState, useMailForm } from './use-mail-form';
 
+/** Renders the fields in which the owner confirms another mail server. */
+export type RenderConfirmation = (form: MailFormState['form']) => ReactNode;
+
+interface MailFormProps {
+  mail: OwnersMail;
+  confirmation: RenderConfirmation;
+}
+
 /** A test mail uses the typed values, even if they are not saved. */
-export function MailForm({ mail }: { mail: OwnersMail }) {
+export function MailForm({ mail, confirmation }: MailFormProps) {
   const words = useWords(adminMailWords);
   const state = useMailForm(mail);
-  const { sending, limitMessage, outcome, save, test } = state;
+  const { needsConfirmation, sending, limitMessage, outcome, save, test } = state;
   return (
     <form noValidate method="post" aria-label={words.title} onSubmit={(event) => void save(event)}>
       <ServerPart mail={mail} form={state.form} />
@@ -37,6 +47,11 @@ export function MailForm({ mail }: { mail: OwnersMail }) {
         </Actions>
       </AdminPart>
       <SignaturePart form={state.form} />
+      {needsConfirmation ? (
+        <AdminPart id="mail-confirm" title={words.confirm.title} note={words.confirm.note}>
+          <Fields>{confirmation(state.form)}</Fields>
+        </AdminPart>
+      ) : null}
       <SaveBar saving={sending === 'save'} storedAt={undefined} />
     </form>
   );

@@ -6,9 +6,9 @@ import { ownersMailQuery } from '../../admin-client';
 import type { OwnersMail } from '../../admin-contract';
 import { adminMailWords } from '../../copy';
 import { DomainPart } from './domain-part';
-import { MailForm } from './mail-form';
+import { MailForm, type RenderConfirmation } from './mail-form';
 
-export function MailRoom() {
+export function MailRoom({ confirmation }: { confirmation: RenderConfirmation }) {
   const { title } = useWords(adminMailWords);
   const { data: mail } = useSuspenseQuery(ownersMailQuery());
   return (
@@ -17,7 +17,7 @@ export function MailRoom() {
       <AdminNote>
         <MailState mail={mail} />
       </AdminNote>
-      <MailForm mail={mail} />
+      <MailForm mail={mail} confirmation={confirmation} />
       <DomainPart />
     </>
   );
