@@ -11,6 +11,7 @@ import { moveBlocks } from '#/features/booking/commands/change-zone';
 import { keepHours, unkeptText } from '#/features/booking/commands/keep-hours';
 import { moveForOwner } from '#/features/booking/commands/move';
 import { setPlaceholder } from '#/features/booking/commands/set-placeholder';
+import { voidPaidLinks } from '#/features/booking/commands/void-links';
 import { isbnAdminRoutes } from '#/features/books/admin-isbn-routes';
 import { cohortAdminRoutes } from '#/features/cohorts/admin-routes';
 import type { DrawCertificate } from '#/features/cohorts/certificate-contract';
@@ -139,7 +140,7 @@ export function createAdminApi(ctx: Context, identity: Identity, services: Owner
     lookAdminRoutes(ctx),
     bookingAdminRoutes(ctx),
     trainingAdminRoutes(ctx, eraseInquiry),
-    balanceAdminRoutes(ctx, { baseUrl, mailsToFiles }),
+    balanceAdminRoutes(ctx, { baseUrl, mailsToFiles, voidPaidLinks }),
     waitingAdminRoutes(ctx),
     cohortAdminRoutes(ctx, { baseUrl, drawCertificate }),
     contactAdminRoutes(ctx),

@@ -120,9 +120,14 @@ describe.each(engines)('booking from a sold package on %s', (engine) => {
         expect((await sales.bookFrom({ id: one.id, token }, slot(0))).status).toBe(403);
       }
       const appointment = await sales.bookedFrom(one, slot(0));
-      const path = `/api/balances/${other.id}/reservations/${appointment}/open`;
-      expect((await sales.visitor.post(path, {}, by(other.token))).status).toBe(404);
+      const opening = (id: string) => `/api/balances/${id}/reservations/${appointment}/open`;
+      expect((await sales.visitor.post(opening(other.id), {}, by(other.token))).status).toBe(404);
+      const opened = await sales.visitor.post(opening(one.id), {}, by(one.token));
+      const { token } = await opened.json();
+      const read = () => sales.visitor.get(`/api/reservations/${appointment}/manage`, by(token));
+      expect((await read()).status).toBe(200);
       expect((await sales.post(`balances/${one.id}/renew`)).status).toBe(200);
+      expect((await read()).status).toBe(403);
       expect((await sales.visitor.get(`/api/balances/${one.id}`, by(one.token))).status).toBe(403);
       expect(await sales.mails(one.id)).toEqual(['balance-link waiting', 'balance-sold waiting']);
       const { sequence, ...record } = await sales.sale(other.id);

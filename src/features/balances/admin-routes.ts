@@ -22,6 +22,7 @@ import { renewLink } from './commands/renew-link';
 import { resendBalanceMail } from './commands/resend-mail';
 import { sell } from './commands/sell';
 import { setStatus } from './commands/set-status';
+import type { VoidPaidLinks } from './commands/void-links';
 import { adminBalanceCopy } from './copy/admin/all';
 import { balanceSearch } from './rules';
 
@@ -30,10 +31,11 @@ interface SalesServices {
   baseUrl: string;
   /** Whether mails are stored as files instead of sent, because there is no mail server. */
   mailsToFiles(): Promise<boolean>;
+  voidPaidLinks: VoidPaidLinks;
 }
 
 /** The routes that list what can be sold, record a sale, and make a link to what was sold. */
-const salesRoutes = (ctx: Context, { baseUrl, mailsToFiles }: SalesServices) =>
+const salesRoutes = (ctx: Context, { baseUrl, mailsToFiles }: Omit<SalesServices, 'voidPaidLinks'>) =>
   new Hono()
     .get('/admin/balances/packages', langQuery, async (c) =>
       c.json({ ...(await salesDesk(ctx, requestLocale(c))), mailsToFiles: await mailsToFiles() }),
@@ -65,9 +67,13 @@ export const balanceAdminRoutes = (ctx: Context, services: SalesServices) =>
         erase,
         resend: resendBalanceMail,
         actions: [
-          recordAction('change', changeRequest, change),
+          recordAction('change', changeRequest, (_, id, request) =>
+            change(ctx, id, request, services.voidPaidLinks),
+          ),
           recordAction('correct', correctRequest, correct),
-          recordAction('renew', renewRequest, renewLink),
+          recordAction('renew', renewRequest, (_, id, request) =>
+            renewLink(ctx, id, request, services.voidPaidLinks),
+          ),
         ],
         errors: (locale) => adminBalanceCopy[locale].errors,
         fields: { past_day: 'lastDay', no_change: 'sessions', out_of_range: 'sessions' },

@@ -8,15 +8,21 @@ import { enqueueEnd, isSameEnd } from '../jobs';
 import { addEntry } from '../ledger';
 import { entriesOf } from '../queries';
 import { expiredSessions } from '../rules';
-import { type BalanceRow, balances, balanceTokens } from '../table';
+import { type BalanceRow, balances } from '../table';
 import { detailsOf, expiryOf } from './sell';
 import { type Changed, lockUnchanged } from './set-status';
+import { type VoidPaidLinks, voidLinks } from './void-links';
 
 /**
  * Changes the details of a sale. If the mail address changes, the links sent so far become void. If an expired balance gets a new
  * end in the future, or no end, its expired sessions are restored.
  */
-export const change = (ctx: Context, id: string, request: ChangeRequest): Promise<Changed> =>
+export const change = (
+  ctx: Context,
+  id: string,
+  request: ChangeRequest,
+  voidPaidLinks: VoidPaidLinks,
+): Promise<Changed> =>
   transact(ctx.db, async (tx): Promise<Changed> => {
     const seen = await lockUnchanged(tx, id, request.sequence);
     if (!seen.ok) return seen;
@@ -30,7 +36,7 @@ export const change = (ctx: Context, id: string, request: ChangeRequest): Promis
     const { status, version } = revived;
     const values = { ...detailsOf(request, expiresAt), status, version: version + 1, updatedAt: now };
     const [row] = await tx.update(balances).set(values).where(eq(balances.id, id)).returning();
-    if (request.email !== current.email) await tx.delete(balanceTokens).where(eq(balanceTokens.about, id));
+    if (request.email !== current.email) await voidLinks(tx, id, voidPaidLinks);
     if (row && isOtherEnd) {
       await withdrawMails(tx, id, ['balance-warning']);
       await enqueueEnd(ctx, tx, row);

@@ -31,7 +31,7 @@ export const en: BalanceMailCopy = {
   link: {
     subject: (title) => `A new link to your package: ${title}`,
     headline: 'A new link to your package',
-    lead: 'From now on the link below opens the page of your package. Links sent to you earlier no longer work.',
+    lead: 'From now on the link below opens the page of your package. Links sent to you earlier no longer work, including those to your appointments; you can open these from that page too.',
   },
   warning: {
     subject: (title, day) => `The last day of your package is ${day}: ${title}`,

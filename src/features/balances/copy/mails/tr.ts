@@ -34,7 +34,7 @@ export const tr = {
   link: {
     subject: (title: string) => `Paketinizin yeni bağlantısı: ${title}`,
     headline: 'Paketinizin yeni bağlantısı',
-    lead: 'Paketinizin sayfasını bundan sonra aşağıdaki bağlantı açar. Daha önce gönderilen bağlantılar artık çalışmaz.',
+    lead: 'Paketinizin sayfasını bundan sonra aşağıdaki bağlantı açar. Daha önce gönderilen bağlantılar, randevularınızın bağlantıları da dahil, artık çalışmaz; randevularınızı da o sayfadan açabilirsiniz.',
   },
   warning: {
     subject: (title: string, day: string) => `Paketinizin son günü ${day}: ${title}`,
