@@ -123,7 +123,7 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
   );
 
   testOnOneEngine(
-    'Given a second step, when the password or the mail server is changed, then the password alone is not enough',
+    'Given a second step, when the password, the mail server or the place of backups is changed, then the password alone is not enough',
     async () => {
       const cookie = await ownerCookie(site);
       const { password } = owner;
@@ -139,19 +139,20 @@ describe.each(engines)('the second step of signing in on %s', (engine) => {
           { currentPassword: password, newPassword, ...typed },
           signedIn,
         );
-      const changeServer = (typed: object) =>
-        site.request('/api/admin/mail', {
+      const putSettings = (room: string, body: object) =>
+        site.request(`/api/admin/${room}`, {
           method: 'PUT',
           headers: { ...signedIn, 'Content-Type': 'application/json' },
-          body: JSON.stringify({
-            ...noValues,
-            host: 'smtp.ornek.example',
-            version: 0,
-            ownersPassword: password,
-            ...typed,
-          }),
+          body: JSON.stringify(body),
         });
-      for (const refused of [await changeServer({}), await changePassword({})])
+      const server = { ...noValues, host: 'smtp.ornek.example', version: 0, ownersPassword: password };
+      const changeServer = (typed: object) => putSettings('mail', { ...server, ...typed });
+      const { values, version } = await (await site.get('/api/admin/backup', signedIn)).json();
+      const elsewhere = { ...values, secret: '', folder: '/srv/baska', version };
+      const moved = await putSettings('backup', elsewhere);
+      expect((await moved.json()).errors).toMatchObject([{ path: 'ownersPassword' }]);
+      const movedByPassword = await putSettings('backup', { ...elsewhere, ownersPassword: password });
+      for (const refused of [await changeServer({}), await changePassword({}), movedByPassword])
         expect([refused.status, (await refused.json()).errors]).toEqual([422, wrongCodeErrors]);
       expect((await changeServer({ code: backupCodes[0] })).status).toBe(200);
       expect((await changePassword({ code: backupCodes[1] })).status).toBe(204);

@@ -74,7 +74,8 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
   /** Saves the present values of the form with these changes. */
   async function save(change: Partial<BackupValues>): Promise<Response> {
     const { version, values } = await read();
-    return ask('PUT', 'backup', { ...values, secret: '', ...change, version, language: 'tr' });
+    const typed = { ...values, secret: '', ...change, version, ownersPassword: owner.password };
+    return ask('PUT', 'backup', typed);
   }
   const elsewhere = () => ({
     place: 'webdav' as const,

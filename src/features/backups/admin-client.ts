@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiFetch, apiFetch, done, readFile, readJson } from '#/platform/http-client/api';
 import { apiClient } from '#/platform/http-client/typed-client';
 import type { Locale } from '#/platform/i18n/locale';
-import type { BackupValues } from './admin-contract';
+import type { BackupFormValues } from './admin-contract';
 import type { BackupAdminRoutes } from './admin-routes';
 import { type RestoreResponse, restoreHeaders } from './contract';
 
@@ -19,7 +19,7 @@ export const ownersBackupQuery = () =>
     refetchInterval: ({ state }) => (state.data?.isRunning ? watchMs : false),
   });
 
-export const saveBackupSettings = (values: BackupValues & { version: number }, language: Locale) =>
+export const saveBackupSettings = (values: BackupFormValues & { version: number }, language: Locale) =>
   readJson(client().$put({ json: { ...values, language } }));
 export const backUpNow = () => done(client().run.$post({ json: {} }));
 /** Fetches the recovery sheet, a page with the key of encrypted backups. */

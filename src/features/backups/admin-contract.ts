@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { confirmationFields, optionalConfirmation } from '#/features/identity/admin-contract';
 import type { PlaceFault } from '#/platform/backup/backup-place';
 import type { ArchiveFault } from '#/platform/backup/unusable-archive';
 import { language, line } from '#/platform/input/fields';
@@ -39,8 +40,27 @@ export const backupValues = z.object({
 });
 export type BackupValues = z.infer<typeof backupValues>;
 
+const placeFields = {
+  disk: ['folder'],
+  s3: ['address', 'bucket', 'region', 'account', 'secret'],
+  webdav: ['address', 'account', 'secret'],
+} as const;
+
+/** Whether backups would go to another place. The owner has to confirm that. */
+export const changesPlace = (next: BackupValues, stored: Omit<BackupValues, 'secret'>): boolean =>
+  next.place !== stored.place ||
+  placeFields[next.place].some((field) => next[field] !== { ...stored, secret: '' }[field]);
+
+/** The fields of the form. */
+export const backupForm = z.extend(backupValues, confirmationFields);
+export type BackupFormValues = z.infer<typeof backupForm>;
+
 /** `PUT /api/admin/backup`. `version` is the version of the settings that the owner's page has loaded. */
-export const backupSettingsRequest = z.extend(backupValues, { version: z.int(), language });
+export const backupSettingsRequest = z.extend(backupValues, {
+  ...optionalConfirmation,
+  version: z.int(),
+  language,
+});
 
 /**
  * Why a backup could not be made, stored or proven; `copy/admin` has a text for each reason. `emptied`: the backup was made, but

@@ -12,7 +12,7 @@ import { backupSettingsRequest, type OwnersBackup } from './admin-contract';
 import { backupOutcome, type NightlyBackupServices, storedBackupSettings } from './admin-queries';
 import { activateSite } from './commands/activate-site';
 import { enqueueBackup } from './commands/record-outcome';
-import { saveSettings } from './commands/save-settings';
+import { type SettingsSaved, saveSettings } from './commands/save-settings';
 import { activateRequest } from './contract';
 import { adminBackupsCopy } from './copy/admin/all';
 import { backupQueue } from './jobs';
@@ -21,11 +21,26 @@ import { shownEnvironment } from './rules';
 
 const messageIn = (locale: Locale) => fieldMessage(locale, adminBackupsCopy[locale].validation);
 
+function refusalOf(refused: Exclude<SettingsSaved, { ok: true }>, locale: Locale): Problem {
+  const { errors, validation } = adminBackupsCopy[locale];
+  switch (refused.reason) {
+    case 'missing':
+      return invalidField(refused.field, validation.required);
+    case 'secret':
+      return invalidField('secret', errors.secret[refused.problem]);
+    default:
+      return new Problem('conflict', errors.changed);
+  }
+}
+
 /** The place's secret is received, but never returned. `confirmOwner` throws a `Problem` unless password and code are right. */
 export function backupAdminRoutes(
   ctx: Pick<Context, 'db' | 'clock' | 'jobs'>,
   services: NightlyBackupServices,
-  confirmOwner: (c: HttpContext, typed: { password: string; code: string }) => Promise<unknown>,
+  confirmOwner: (
+    c: HttpContext,
+    typed: { password: string; code: string; passwordField?: string },
+  ) => Promise<unknown>,
 ) {
   const ownersBackup = async (): Promise<OwnersBackup> => {
     const [held, stored, outcome, isRunning] = await Promise.all([
@@ -49,12 +64,16 @@ export function backupAdminRoutes(
   return new Hono()
     .get('/admin/backup', async (c) => c.json(await ownersBackup()))
     .put('/admin/backup', jsonBody(backupSettingsRequest, messageIn), async (c) => {
-      const { language: _, ...request } = c.req.valid('json');
-      const saved = await saveSettings(ctx, services, request);
-      const { errors, validation } = adminBackupsCopy[requestLocale(c)];
-      if (!saved.ok && saved.reason === 'changed') throw new Problem('conflict', errors.changed);
-      if (!saved.ok && saved.reason === 'missing') throw invalidField(saved.field, validation.required);
-      if (!saved.ok) throw invalidField('secret', errors.secret[saved.problem]);
+      const { language: _, ownersPassword, code, ...request } = c.req.valid('json');
+      const locale = requestLocale(c);
+      let saved = await saveSettings(ctx, services, request, false);
+      if (!saved.ok && saved.reason === 'unconfirmed') {
+        if (ownersPassword === '')
+          throw invalidField('ownersPassword', adminBackupsCopy[locale].errors.ownersPassword);
+        await confirmOwner(c, { password: ownersPassword, code, passwordField: 'ownersPassword' });
+        saved = await saveSettings(ctx, services, request, true);
+      }
+      if (!saved.ok) throw refusalOf(saved, locale);
       return c.json(await ownersBackup());
     })
     .post('/admin/backup/run', jsonBody(emptyBody), async (c) => {

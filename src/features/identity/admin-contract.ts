@@ -88,6 +88,15 @@ const credential = z.looseObject({
 export const passkeySignInRequest = z.object({ response: credential, language });
 /** What the signed-in owner types to confirm that it is her, for a new passkey or the recovery sheet. */
 export const ownersConfirmation = z.object({ password, code: codeIfOn, language });
+/** The same, as fields of a form that asks for them only if what was changed needs it. */
+export const confirmationFields = {
+  ownersPassword: z.string().check(z.maxLength(passwordLength.max)),
+  code: z.string().check(z.trim(), z.maxLength(40)),
+};
+export const optionalConfirmation = {
+  ownersPassword: z._default(confirmationFields.ownersPassword, ''),
+  code: codeIfOn,
+};
 /** `POST /api/auth/passkeys` */
 export const addPasskeyRequest = z.object({ response: credential, name: passkeyName, language });
 /** `PUT /api/auth/passkeys/{id}` */

@@ -90,8 +90,8 @@ export function createConfirmed(authentication: Authentication, needsCode: (owne
 export type ConfirmOwner = (c: Request, typed: Typed) => Promise<SignedIn>;
 
 /**
- * Returns the check that precedes a new passkey, another mail server, which receives the links for a new password, and the recovery
- * sheet, which contains the key of the backups. Without the check, somebody at the owner's unlocked browser could gain lasting
+ * Returns the check that precedes a new passkey, another mail server, which receives the links for a new password, another place of
+ * backups, and the recovery sheet, which contains the key of the backups. Without the check, somebody at the owner's unlocked browser could gain lasting
  * access.
  */
 export function confirmOwner(authentication: Authentication): ConfirmOwner {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordLength } from '#/features/identity/admin-contract';
+import { confirmationFields, optionalConfirmation } from '#/features/identity/admin-contract';
 import { language, line, lines } from '#/platform/input/fields';
 
 export const securities = ['tls', 'starttls'] as const;
@@ -48,18 +48,13 @@ const serverFields = ['host', 'port', 'security', 'username'] as const;
 export const changesServer = (next: MailValues, stored: Omit<MailValues, 'password'>): boolean =>
   next.password !== '' || serverFields.some((field) => next[field] !== stored[field]);
 
-/** What the owner types to confirm another mail server. `code` is needed only if the second step is on. */
-const ownersPassword = z.string().check(z.maxLength(passwordLength.max));
-const code = z.string().check(z.trim(), z.maxLength(40));
-
 /** The fields of the form. */
-export const mailForm = z.extend(mailValues, { ownersPassword, code });
+export const mailForm = z.extend(mailValues, confirmationFields);
 export type MailFormValues = z.infer<typeof mailForm>;
 
 /** `PUT /api/admin/mail`. `version` is the version of the settings that the owner's page has loaded. */
 export const mailRequest = z.extend(mailValues, {
-  ownersPassword: z._default(ownersPassword, ''),
-  code: z._default(code, ''),
+  ...optionalConfirmation,
   version: z.int(),
   language,
 });

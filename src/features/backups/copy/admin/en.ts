@@ -88,6 +88,9 @@ export const en: BackupsCopy = {
     kept: 'One backup is kept for each of the last 7 days, 4 weeks and 12 months; older ones are deleted. Other files that you put beside the backups are not touched.',
   },
   settings: {
+    confirmTitle: 'Confirm that it is you',
+    confirmNote:
+      'A backup holds everything that is on your site. So that nobody else at your open browser can have it sent elsewhere, enter the password that you sign in with.',
     title: 'Backup settings',
     when: 'When',
     daily: 'Every night',
@@ -170,6 +173,7 @@ export const en: BackupsCopy = {
       'Something unexpected went wrong; the server’s log has the details. Please tell whoever set up the site.',
   },
   errors: {
+    ownersPassword: 'Enter the password that you sign in with',
     changed: 'The settings were changed elsewhere in the meantime. Reload the page and try again.',
     secret: {
       missing: 'Enter the password or the secret key',

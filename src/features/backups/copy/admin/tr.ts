@@ -82,6 +82,9 @@ export const tr = {
     kept: 'Son 7 günün, 4 haftanın ve 12 ayın birer yedeği saklanır; daha eskileri silinir. Yedeklerin durduğu yere koyduğunuz başka dosyalara dokunulmaz.',
   },
   settings: {
+    confirmTitle: 'Siz olduğunuzu doğrulayın',
+    confirmNote:
+      'Yedekte sitenizdeki her şey vardır. Açık kalan tarayıcınızda bir başkası yedeği başka bir yere gönderemesin diye oturum açarken kullandığınız parola sorulur.',
     title: 'Yedekleme ayarları',
     when: 'Ne zaman',
     daily: 'Her gece',
@@ -158,6 +161,7 @@ export const tr = {
     failed: 'Beklenmeyen bir hata oldu; ayrıntısı sunucunun kayıtlarında. Siteyi kuran kişiye haber verin.',
   } satisfies Record<Trouble, string> as Record<Trouble, string>,
   errors: {
+    ownersPassword: 'Oturum açarken kullandığınız parolayı girin',
     changed: 'Ayarlar bu arada başka bir yerde değişti. Sayfayı yenileyip yeniden deneyin.',
     secret: {
       missing: 'Parolayı ya da gizli anahtarı yazın',

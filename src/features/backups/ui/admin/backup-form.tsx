@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SaveBar } from '#/owner/items/form/save-bar';
 import { AdminPart } from '#/owner/kit/admin-head';
 import { Check } from '#/owner/kit/check';
@@ -17,14 +18,18 @@ interface PartProps extends Pick<BackupFormState, 'form'> {
   backup: OwnersBackup;
 }
 
+/** Renders the fields in which the owner confirms another place. */
+export type RenderConfirmFields = (form: BackupFormState['form']) => ReactNode;
+
 interface BackupFormProps {
   backup: OwnersBackup;
   confirmation: RenderConfirmation;
+  confirmFields: RenderConfirmFields;
 }
 
-export function BackupForm({ backup, confirmation }: BackupFormProps) {
+export function BackupForm({ backup, confirmation, confirmFields }: BackupFormProps) {
   const { settings: words } = useWords(adminBackupsWords);
-  const { form, sending, save } = useBackupForm(backup);
+  const { form, needsConfirmation, sending, save } = useBackupForm(backup);
   const isEncrypted = backup.environment.encrypted ?? form.watch('encrypted');
   return (
     <>
@@ -37,6 +42,11 @@ export function BackupForm({ backup, confirmation }: BackupFormProps) {
             <EncryptionFields backup={backup} form={form} />
           </Fields>
         </AdminPart>
+        {needsConfirmation ? (
+          <AdminPart id="backup-confirm" title={words.confirmTitle} note={words.confirmNote}>
+            <Fields>{confirmFields(form)}</Fields>
+          </AdminPart>
+        ) : null}
         <SaveBar saving={sending} storedAt={undefined} />
       </form>
       {isEncrypted ? <RecoverySheet confirmation={confirmation} /> : null}

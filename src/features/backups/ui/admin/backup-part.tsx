@@ -11,10 +11,15 @@ import { backUpNow, ownersBackupQuery } from '../../admin-client';
 import type { OwnersBackup } from '../../admin-contract';
 import { adminBackupsWords } from '../../copy';
 import styles from './backup.module.css';
-import { BackupForm } from './backup-form';
+import { BackupForm, type RenderConfirmFields } from './backup-form';
 import type { RenderConfirmation } from './recovery-sheet';
 
-export function BackupPart({ confirmation }: { confirmation: RenderConfirmation }) {
+interface BackupPartProps {
+  confirmation: RenderConfirmation;
+  confirmFields: RenderConfirmFields;
+}
+
+export function BackupPart({ confirmation, confirmFields }: BackupPartProps) {
   const { nightly: words, runFailed } = useWords(adminBackupsWords);
   const queryClient = useQueryClient();
   const { queryKey } = ownersBackupQuery();
@@ -40,7 +45,7 @@ export function BackupPart({ confirmation }: { confirmation: RenderConfirmation 
           {words.runHint} {words.kept}
         </p>
       </AdminPart>
-      <BackupForm backup={backup} confirmation={confirmation} />
+      <BackupForm backup={backup} confirmation={confirmation} confirmFields={confirmFields} />
     </>
   );
 }
