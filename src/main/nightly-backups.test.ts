@@ -71,7 +71,6 @@ describe.each(oneEngine)('nightly backups on %s', (engine) => {
   const ask = (method: string, path: string, body?: object) =>
     site.request(`/api/admin/${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
   const read = async (): Promise<OwnersBackup> => (await ask('GET', 'backup')).json();
-  /** Saves the present values of the form with these changes. */
   async function save(change: Partial<BackupValues>): Promise<Response> {
     const { version, values } = await read();
     const typed = { ...values, secret: '', ...change, version, ownersPassword: owner.password };
