@@ -18,7 +18,7 @@ const scriptBars = {
   '/about': 156,
   '/consulting': 155,
   '/training': 158,
-  '/articles': 159,
+  '/articles': 160,
   article: 160,
 } as const;
 
